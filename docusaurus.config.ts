@@ -1,0 +1,30 @@
+import type { Config } from '@docusaurus/types';
+import { docsPreset } from './src/config/docs';
+import { footer } from './src/config/footer';
+import { navbar } from './src/config/navbar';
+import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
+
+const config: Config = {
+  title: siteTitle,
+  tagline,
+  url: siteUrl,
+  baseUrl,
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: { v4: true, faster: true },
+  markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  presets: [docsPreset],
+  themeConfig: {
+    navbar,
+    footer,
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  },
+};
+
+export default config;

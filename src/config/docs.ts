@@ -1,0 +1,23 @@
+/** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
+import type { Options } from '@docusaurus/preset-classic';
+import { repository, versions } from './site';
+
+const options: Options = {
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    numberPrefixParser: false,
+    editUrl: ({ versionDocsDirPath, docPath }) =>
+      [repository.url, 'edit', repository.branch, repository.folder, versionDocsDirPath, docPath].join('/'),
+    showLastUpdateTime: true,
+    breadcrumbs: true,
+    lastVersion: 'current',
+    versions,
+  },
+  blog: false,
+  pages: {},
+  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+  sitemap: { lastmod: 'date', ignorePatterns: ['/1.x/**'] },
+};
+
+export const docsPreset: [string, Options] = ['@docusaurus/preset-classic', options];

@@ -1,0 +1,3 @@
+import { page, type SidebarNode } from './tree';
+
+export const ecosystem: readonly SidebarNode[] = [page('ecosystem/index')];

@@ -1,0 +1,3 @@
+import { page, type SidebarNode } from './tree';
+
+export const resources: readonly SidebarNode[] = [page('resources/index')];
