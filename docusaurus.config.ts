@@ -15,7 +15,10 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: { v4: true, faster: true },
-  markdown: { format: 'mdx', hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    format: 'mdx',
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   presets: [docsPreset],
   themeConfig: {

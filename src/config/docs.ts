@@ -8,7 +8,14 @@ const options: Options = {
     sidebarPath: './sidebars.ts',
     numberPrefixParser: false,
     editUrl: ({ versionDocsDirPath, docPath }) =>
-      [repository.url, 'edit', repository.branch, repository.folder, versionDocsDirPath, docPath].join('/'),
+      [
+        repository.url,
+        'edit',
+        repository.branch,
+        repository.folder,
+        versionDocsDirPath,
+        docPath,
+      ].join('/'),
     showLastUpdateTime: true,
     breadcrumbs: true,
     lastVersion: 'current',

@@ -1,6 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
-
 export const navbar: ThemeConfig['navbar'] = {
   title: 'ZIO',
   logo: { alt: '', src: 'img/favicon.svg' },

@@ -1,11 +1,12 @@
 import Layout from '@theme/Layout';
+import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 
 export default function Home(): ReactNode {
   return (
     <Layout>
       <main>
-        <h1>ZIO</h1>
+        <Heading as="h1">ZIO</Heading>
       </main>
     </Layout>
   );

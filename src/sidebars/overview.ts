@@ -1,5 +1,3 @@
 import { page, type SidebarNode } from './tree';
 
-export const overview: readonly SidebarNode[] = [
-  page('overview/getting-started'),
-];
+export const overview: readonly SidebarNode[] = [page('overview/getting-started')];

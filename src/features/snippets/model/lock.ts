@@ -1,0 +1,52 @@
+/**
+ * The committed proof of a page's Scala blocks: one JSON file a page, `snippets/lock/<page file>.json`,
+ * written by the check alone and read by the site build. Positions are relative to the block, so that
+ * editing prose leaves a lock as it is.
+ */
+import type { BlockMode, IdentifierFact, RunEnd, ShownValue, Signature } from './protocol';
+
+/** What the compiler said of a block that must not compile. */
+export interface Refusal {
+  /** 0-based line in the block, 0-based column in that line, and the same for the end. */
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly message: string;
+}
+
+export interface LockedBlock {
+  /** Hash of the fence's words and code: {@link blockHash} in `hash.ts`. */
+  readonly hash: string;
+  readonly mode: BlockMode;
+  readonly status: 'compiled' | 'parsed';
+  /** What it printed, as shown to the reader; null where nothing was printed. */
+  readonly output: string | null;
+  /** How a run ended; `text` is the value (null for unit) or the rendered cause. */
+  readonly end: { readonly kind: RunEnd; readonly text: string | null } | null;
+  readonly values: readonly ShownValue[];
+  readonly signatures: readonly Signature[];
+  readonly refusals: readonly Refusal[];
+  /** Indices of the earlier blocks that this block needs. */
+  readonly dependsOn: readonly number[];
+  readonly facts: readonly IdentifierFact[];
+}
+
+export interface PageLock {
+  readonly format: 1;
+  /** The page's file relative to the project root. */
+  readonly page: string;
+  readonly checkedAgainst: {
+    /** The Scala 3 version, and the 2.13 version where the page has such blocks. */
+    readonly scala: string;
+    readonly scala2: string | null;
+    /** Coordinates asked for, `group:artifact:version`, sorted; the library's own first. */
+    readonly artifacts: readonly string[];
+    /** Hash of the names of all jars on the resolved class path. */
+    readonly classPathHash: string;
+  };
+  readonly blocks: readonly LockedBlock[];
+  /** Full names and types that facts point at by index. */
+  readonly symbols: readonly string[];
+  readonly types: readonly string[];
+}
