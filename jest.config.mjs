@@ -1,5 +1,5 @@
 /** @type {import('jest').Config} */
-module.exports = {
+export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
   testMatch: ['<rootDir>/test/{unit,components}/**/*.test.{ts,tsx}'],

@@ -1,0 +1,18 @@
+/** Key strokes that the application answers wherever the focus is. */
+
+interface KeyStroke {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly target: EventTarget | null;
+}
+
+const textFields = 'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable]';
+
+/** Whether a key stroke opens the search: `/` outside text fields, Ctrl K or Cmd K anywhere. */
+export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyStroke): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !(target instanceof Element && target.closest(textFields));
+}

@@ -1,0 +1,55 @@
+/** A headless Chromium and pages in it that remember everything that went wrong. */
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { origin } from './site';
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console errors and warnings, uncaught errors, failed requests, and requests to other origins. */
+  readonly problems: string[];
+  readonly close: () => Promise<void>;
+}
+
+/** A page in a browser context of its own, whose problems are collected from the start. */
+export async function openWatchedPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A request that a navigation cut short is no failure of the site.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.origin !== origin) {
+      problems.push(`another origin: ${url.href}`);
+    }
+  });
+  return { page, problems, close: () => context.close() };
+}

@@ -1,0 +1,30 @@
+/** The built site under test: where it is served and which pages it has. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const port = Number(process.env['E2E_PORT'] ?? 4610);
+export const origin = `http://localhost:${port}`;
+export const buildFolder = path.resolve('build');
+
+function* htmlFiles(folder: string): Generator<string> {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* htmlFiles(full);
+    else if (entry.name.endsWith('.html')) yield full;
+  }
+}
+
+/** Whether a built file only sends the reader on to another address. */
+function isRedirect(file: string): boolean {
+  return fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"');
+}
+
+/** The address of every page in the build, `/` first, redirects and the 404 page left out. */
+export function builtRoutes(): string[] {
+  return [...htmlFiles(buildFolder)]
+    .filter((file) => !isRedirect(file))
+    .map((file) => `/${path.relative(buildFolder, file).split(path.sep).join('/')}`)
+    .filter((file) => file !== '/404.html')
+    .map((file) => file.replace(/(\/index)?\.html$/, '') || '/')
+    .sort();
+}

@@ -1,0 +1,3 @@
+export default function stopServing(): void {
+  globalThis.siteServer?.kill();
+}

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { startApplicationLoader } from '@site/src/features/application-loader/loader';
+
+function addedScripts(): string[] {
+  return [...document.scripts].map((script) => script.getAttribute('src') ?? '');
+}
+
+function open(body: string): void {
+  document.head.innerHTML = '<meta name="application-scripts" content="/a.js /b.js">';
+  document.body.innerHTML = body;
+  startApplicationLoader(document);
+}
+
+async function hydrate(): Promise<void> {
+  document.documentElement.setAttribute('data-has-hydrated', 'true');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const searchButton = '<button data-application="click">Search</button>';
+
+describe('the application loader', () => {
+  afterEach(async () => {
+    // Hydration ends a loader, so that its listeners do not reach into the next test.
+    await hydrate();
+    delete document.documentElement.dataset['hasHydrated'];
+    delete document.documentElement.dataset['applicationState'];
+  });
+
+  it('leaves a page alone that is only read', () => {
+    open(`${searchButton}<p>Text</p><a href="#there">Link</a>`);
+    document.querySelector('p')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    window.dispatchEvent(new Event('scroll'));
+    expect(addedScripts()).toEqual([]);
+  });
+
+  it('adds the scripts of the page in order, once, when a control is used', () => {
+    open(searchButton);
+    document.querySelector('button')?.click();
+    document.querySelector('button')?.click();
+    expect(addedScripts()).toEqual(['/a.js', '/b.js']);
+    expect([...document.scripts].every((script) => script.async)).toBe(false);
+    expect(document.documentElement.dataset['applicationState']).toBe('loading');
+  });
+
+  it('gives the click to the application once it has hydrated', async () => {
+    open(searchButton);
+    const clicked = jest.fn();
+    document.querySelector('button')?.click();
+    document.querySelector('button')?.addEventListener('click', clicked);
+    expect(clicked).not.toHaveBeenCalled();
+    await hydrate();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+    ['K', { metaKey: true }],
+  ])('gives the shortcut %s %j to the application', async (key, modifiers) => {
+    open('<p>Text</p>');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
+    expect(addedScripts()).toEqual(['/a.js', '/b.js']);
+    const pressed = jest.fn();
+    document.addEventListener('keydown', (event) => pressed(event.key));
+    await hydrate();
+    expect(pressed).toHaveBeenCalledWith(key);
+  });
+
+  it('lets a reader type a slash into a field', () => {
+    open('<input type="search">');
+    document
+      .querySelector('input')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    expect(addedScripts()).toEqual([]);
+  });
+
+  it('tries again after a script could not be fetched', () => {
+    open(searchButton);
+    const button = document.querySelector('button');
+    button?.click();
+    document.scripts[0]?.dispatchEvent(new Event('error'));
+    expect(document.documentElement.dataset['applicationState']).toBe('failed');
+    button?.click();
+    expect(addedScripts().sort()).toEqual(['/a.js', '/b.js']);
+  });
+});
