@@ -18,6 +18,7 @@ export interface Refusal {
 export interface LockedBlock {
   /** Hash of the fence's words and code: {@link blockHash} in `hash.ts`. */
   readonly hash: string;
+  /** `parsed` for every block of a page whose library cannot be had, whatever its fence says. */
   readonly mode: BlockMode;
   readonly status: 'compiled' | 'parsed';
   /** What it printed, as shown to the reader; null where nothing was printed. */
@@ -42,6 +43,8 @@ export interface PageLock {
     readonly scala2: string | null;
     /** Coordinates asked for, `group:artifact:version`, sorted; the library's own first. */
     readonly artifacts: readonly string[];
+    /** Coordinates that the page asks for and that cannot be had; where there are any, its blocks are parsed only. */
+    readonly absent: readonly string[];
     /** Hash of the names of all jars on the resolved class path. */
     readonly classPathHash: string;
   };

@@ -1,0 +1,93 @@
+/** The Scala fences of a page, found in its Markdown tree with their exact positions. */
+import type { Code, Nodes, Parents, Root } from 'mdast';
+import { visitParents } from './visit';
+import { parseFenceWords, type FenceWords } from './fence-words';
+import type { PageProblem } from './problem';
+
+export interface ScalaFence {
+  /** Position among the Scala fences of the page, from 0. */
+  readonly index: number;
+  /** The code without the fence, lines joined by `\n`. */
+  readonly code: string;
+  /** 1-based line of the page's file on which the fence opens. */
+  readonly fenceLine: number;
+  /** 1-based line of the page's file on which the first line of code stands. */
+  readonly line: number;
+  /** For each line of code, how many characters of the page's line stand before it. */
+  readonly columns: readonly number[];
+  readonly words: FenceWords;
+  /** For a Scala 2.13 block right below a Scala 3 block: the index of that block. */
+  readonly twin: number | null;
+  /** The node of the tree that was read. */
+  readonly node: Code;
+}
+
+export interface PageFences {
+  readonly fences: readonly ScalaFence[];
+  readonly problems: readonly PageProblem[];
+}
+
+/**
+ * The Scala fences of a parsed page.
+ *
+ * @param tree the page's Markdown tree, positions intact
+ * @param source the text that the tree was parsed from
+ * @param file the page's file relative to the project root; only for messages
+ */
+export function fencesOf(tree: Root, source: string, file: string): PageFences {
+  const lines = source.split(/\r\n|\n|\r/);
+  const fences: ScalaFence[] = [];
+  const problems: PageProblem[] = [];
+
+  visitParents(tree, (node, parent) => {
+    const start = node.position?.start ?? { line: 1, column: 1 };
+    const problem = (message: string) =>
+      problems.push({ file, line: start.line, column: start.column, message });
+    const escaped = uncheckedScala(node);
+    if (escaped !== null) problem(escaped);
+    if (node.type !== 'code' || node.lang !== 'scala') return;
+
+    const parsed = parseFenceWords(node.meta);
+    if (parsed.problem !== null) return problem(parsed.problem);
+    if (node.value.trim() === '') return problem('an empty Scala block: write code or remove it');
+    if (!isClosed(node, lines)) return problem('the fence is not closed: add a line of ``` below');
+
+    const code = node.value.replace(/\r\n?/g, '\n');
+    const line = start.line + 1;
+    const columns = code.split('\n').map((text, at) => columnOf(text, lines[line - 1 + at] ?? ''));
+    const index = fences.length;
+    const twin = parsed.words.dialect === '2' ? twinOf(node, parent, fences) : null;
+    fences.push({ index, code, fenceLine: start.line, line, columns, words: parsed.words, twin, node });
+  });
+  return { fences, problems };
+}
+
+/** Ways to show Scala code that would escape the check. */
+function uncheckedScala(node: Nodes): string | null {
+  if (node.type === 'code' && node.lang && node.lang !== 'scala' && /^scala\d?$/i.test(node.lang)) {
+    return `\`${node.lang}\` is no language of a fence: write \`scala\` (and \`scala 2\` for Scala 2.13)`;
+  }
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
+    return '`<CodeBlock>` would not be checked: write a fence';
+  }
+  return null;
+}
+
+function isClosed(node: Code, lines: readonly string[]): boolean {
+  const end = node.position?.end.line ?? 0;
+  return end > (node.position?.start.line ?? 0) && /(`{3,}|~{3,})\s*$/.test(lines[end - 1] ?? '');
+}
+
+/** How many characters of a page's line stand before the code; a tab may count for part of the code's indentation. */
+function columnOf(code: string, pageLine: string): number {
+  if (pageLine.endsWith(code)) return pageLine.length - code.length;
+  const bare = code.trimStart();
+  return Math.max(0, pageLine.length - bare.length - (code.length - bare.length));
+}
+
+function twinOf(node: Code, parent: Parents, fences: readonly ScalaFence[]): number | null {
+  const siblings: readonly Nodes[] = parent.children;
+  const before = siblings[siblings.indexOf(node) - 1];
+  const found = fences.find((fence) => fence.node === before && fence.words.dialect === '3');
+  return found?.index ?? null;
+}

@@ -1,0 +1,22 @@
+/** Hashes by which the site build and the check know a block again. */
+import { createHash } from 'node:crypto';
+import type { ScalaFence } from './fences';
+
+/** Sixteen hexadecimal digits of SHA-256 over the parts, which cannot run into each other. */
+export function hashOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+/**
+ * The hash of a block: its code and those words of its fence that the check acts on. Words that only
+ * the reader sees (`hidden`, the reason of `parsed`) and bounds of time leave it as it is.
+ */
+export function blockHash({ code, words }: Pick<ScalaFence, 'code' | 'words'>): string {
+  const { mode, end, fail, reset, unstable, deprecated, file, dialect } = words;
+  const flags = [reset && 'reset', unstable && 'unstable', deprecated && 'deprecated'];
+  return hashOf([
+    ...[mode, end, fail, dialect, file ?? ''],
+    ...flags.filter((flag): flag is string => flag !== false),
+    code,
+  ]);
+}

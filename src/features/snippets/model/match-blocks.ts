@@ -1,0 +1,52 @@
+/** What the lock of a page knows of the blocks that stand on it now. */
+import type { ScalaFence } from './fences';
+import { blockHash } from './hash';
+import type { LockedBlock, PageLock } from './lock';
+import { checkCommand, type PageProblem } from './problem';
+
+export interface MatchedBlocks {
+  /** For each fence, in order, what the lock holds for it; null where it knows no such block. */
+  readonly blocks: readonly (LockedBlock | null)[];
+  /** Empty where the lock proves the page as it stands. */
+  readonly problems: readonly PageProblem[];
+}
+
+/**
+ * Finds for each Scala fence of a page its block in the lock. Blocks keep their order, so a page whose
+ * blocks were inserted, removed or changed still finds the others, as `npm start` needs.
+ *
+ * @param file the page's file relative to the project root
+ * @param fences all Scala fences of the page, in order
+ * @param lock the page's lock, or null where there is none
+ */
+export function matchBlocks(
+  file: string,
+  fences: readonly ScalaFence[],
+  lock: PageLock | null,
+): MatchedBlocks {
+  const hashes = (lock?.blocks ?? []).map((block) => block.hash);
+  const problems: PageProblem[] = [];
+  let next = 0;
+  const blocks = fences.map((fence): LockedBlock | null => {
+    const at = hashes.indexOf(blockHash(fence), next);
+    if (at < 0) {
+      problems.push(problem(file, fence, 'the check has not seen this Scala block as it stands'));
+      return null;
+    }
+    if (at > next && problems.length === 0) {
+      problems.push(problem(file, fence, 'the check saw another block before this one'));
+    }
+    next = at + 1;
+    return lock?.blocks[at] ?? null;
+  });
+  const last = fences.at(-1);
+  if (next < hashes.length && problems.length === 0 && last !== undefined) {
+    problems.push(problem(file, last, 'the check saw another block below this one'));
+  }
+  return { blocks, problems };
+}
+
+function problem(file: string, fence: ScalaFence, what: string): PageProblem {
+  const column = fence.node.position?.start.column ?? 1;
+  return { file, line: fence.fenceLine, column, message: `${what}. Run: ${checkCommand(file)}` };
+}

@@ -1,0 +1,88 @@
+/** A page as the code check sees it: its Scala fences and what its front matter asks for. */
+import type { Root, Yaml } from 'mdast';
+import 'mdast-util-mdx-jsx';
+import { load } from 'js-yaml';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { fencesOf, type ScalaFence } from './fences';
+import type { PageProblem } from './problem';
+
+export interface SourcePage {
+  /** The page's file relative to the project root, with `/`. */
+  readonly file: string;
+  readonly source: string;
+  /** The catalog id of the library that the page is about; null where it names none. */
+  readonly library: string | null;
+  /** Ids of the artifacts that its code needs besides. */
+  readonly dependencies: readonly string[];
+  /** The line of each front matter key, for messages. */
+  readonly keyLines: Readonly<Record<string, number>>;
+  readonly fences: readonly ScalaFence[];
+  readonly problems: readonly PageProblem[];
+}
+
+// The same syntax that Docusaurus reads pages with.
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
+
+/** Reads a page's text. What is wrong with it is in `problems`; nothing is thrown. */
+export function readPage(file: string, source: string): SourcePage {
+  const page = { file, source, library: null, dependencies: [], keyLines: {}, fences: [] };
+  let tree: Root;
+  try {
+    tree = parser.parse(source);
+  } catch (error) {
+    return { ...page, problems: [syntaxProblem(file, error)] };
+  }
+  const { fences, problems } = fencesOf(tree, source, file);
+  const asked = frontMatter(tree, file);
+  return { ...page, ...asked, fences, problems: [...asked.problems, ...problems] };
+}
+
+function syntaxProblem(file: string, error: unknown): PageProblem {
+  const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
+  const message = reason ?? String(error);
+  return { file, line: line ?? 1, column: column ?? 1, message: `the page is no valid MDX: ${message}` };
+}
+
+function frontMatter(
+  tree: Root,
+  file: string,
+): Pick<SourcePage, 'library' | 'dependencies' | 'keyLines' | 'problems'> {
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  const keyLines = Object.fromEntries(
+    (yaml?.value ?? '').split(/\r\n|\n|\r/).flatMap((text, at) => {
+      const key = /^([\w-]+):/.exec(text)?.[1];
+      return key === undefined ? [] : [[key, at + 2]];
+    }),
+  );
+  const none = { library: null, dependencies: [], keyLines };
+  const wrong = (line: number, message: string) => ({
+    ...none,
+    problems: [{ file, line, column: 1, message }],
+  });
+  let data: Record<string, unknown>;
+  try {
+    data = (load(yaml?.value ?? '') ?? {}) as Record<string, unknown>;
+  } catch (error) {
+    return wrong(1, `the front matter is no valid YAML: ${(error as Error).message}`);
+  }
+  const { library = null, dependencies = [] } = data;
+  if (library !== null && typeof library !== 'string') {
+    return wrong(keyLines.library ?? 1, '`library` is one id of the catalog, such as `zio-json`');
+  }
+  if (!Array.isArray(dependencies) || !dependencies.every((id) => typeof id === 'string')) {
+    const message = '`dependencies` is a list of artifact ids, such as `[cats-effect]`';
+    return wrong(keyLines.dependencies ?? 1, message);
+  }
+  return { library, dependencies, keyLines, problems: [] };
+}

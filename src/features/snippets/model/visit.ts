@@ -1,0 +1,9 @@
+import type { Nodes, Parents } from 'mdast';
+
+/** Calls `see` with every node below `parent`, in reading order, and the node's own parent. */
+export function visitParents(parent: Parents, see: (node: Nodes, parent: Parents) => void): void {
+  for (const node of parent.children) {
+    see(node, parent);
+    if ('children' in node) visitParents(node, see);
+  }
+}
