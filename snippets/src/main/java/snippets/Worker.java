@@ -1,0 +1,140 @@
+package snippets;
+
+import java.io.*;
+import java.lang.reflect.InvocationTargetException;
+import java.net.*;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.*;
+import java.util.function.Consumer;
+
+/**
+ * A process that evaluates pages, one after the other. It is Java and knows no library, so that pages see none but
+ * their own.
+ *
+ * <p>It reads jobs from standard input, a line each, and reports on standard output, between what the page prints:
+ * a report is a control character, a secret word, the report and the control character. Pages see an empty standard
+ * input, and one stream for output and errors, so that the order of what they write is kept.
+ */
+public final class Worker {
+  /** The method that evaluates a scope of a page. */
+  public static final String INITIALISER = "docinitialise";
+
+  private static final Set<Long> OWN_THREADS = new HashSet<>();
+  private static PrintStream out;
+  private static String secret;
+
+  private static String groupPath = null;
+  private static URLClassLoader group = null;
+
+  public static void main(String[] args) throws Exception {
+    secret = args[0];
+    BufferedReader jobs =
+        new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8));
+    System.setIn(InputStream.nullInputStream());
+    out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+    System.setOut(out);
+    System.setErr(out);
+    for (Thread t : threads()) OWN_THREADS.add(t.getId());
+    report("ready");
+    String job;
+    while ((job = jobs.readLine()) != null) {
+      String[] fields = job.split("\t", -1);
+      Thread page = new Thread(null, () -> evaluate(fields[0], fields[1], fields[2].split(",")), "main", 4L << 20);
+      page.start();
+      page.join();
+      report("done", clean(page) ? "clean" : "busy");
+    }
+    Runtime.getRuntime().halt(0);
+  }
+
+  private static void evaluate(String classPath, String classes, String[] initialisers) {
+    try {
+      URLClassLoader libraries = libraries(classPath);
+      Class<?> glue = Class.forName("docglue.Glue", true, libraries);
+      Consumer<String[]> sink = Worker::reported;
+      glue.getMethod("sink_$eq", Consumer.class).invoke(null, sink);
+      try (URLClassLoader loader = new URLClassLoader(urls(classes), libraries)) {
+        Thread.currentThread().setContextClassLoader(loader);
+        for (String name : initialisers)
+          Class.forName(name, true, loader).getMethod(INITIALISER).invoke(null);
+      }
+    } catch (InvocationTargetException e) {
+      report("thrown", trace(e.getCause()));
+    } catch (Throwable e) {
+      report("thrown", trace(e));
+    }
+  }
+
+  /** Reports of the page's own code; between two of them its output belongs to the block last named. */
+  private static void reported(String[] message) {
+    if (message[0].equals("end")) quiet();
+    report(message);
+  }
+
+  /** Interrupts fibers that a block left behind, so that they do not write into the next block's output. */
+  private static boolean quiet() {
+    try {
+      Object runner = Class.forName("docglue.ZioRunner", true, group).getMethod("clean").invoke(null);
+      return (Boolean) runner;
+    } catch (ClassNotFoundException e) {
+      return true;
+    } catch (Throwable e) {
+      return false;
+    }
+  }
+
+  private static URLClassLoader libraries(String classPath) throws Exception {
+    if (!classPath.equals(groupPath)) {
+      if (group != null) group.close();
+      group = new URLClassLoader(urls(classPath), ClassLoader.getPlatformClassLoader());
+      groupPath = classPath;
+    }
+    return group;
+  }
+
+  private static URL[] urls(String paths) throws Exception {
+    List<URL> all = new ArrayList<>();
+    for (String path : paths.split(File.pathSeparator)) all.add(Path.of(path).toUri().toURL());
+    return all.toArray(new URL[0]);
+  }
+
+  /** Whether nothing of the page runs on: then the next page may use this process. */
+  private static boolean clean(Thread page) {
+    if (group == null || !quiet()) return false;
+    for (Thread t : threads())
+      if (t != page && t.isAlive() && !OWN_THREADS.contains(t.getId()) && !isPool(t)) return false;
+    return true;
+  }
+
+  /** Threads that libraries keep for good. */
+  private static boolean isPool(Thread t) {
+    String name = t.getName();
+    return name.startsWith("ZScheduler") || name.startsWith("zio-") || name.startsWith("ForkJoinPool.commonPool")
+        || name.equals("Common-Cleaner") || name.startsWith("process reaper") || name.equals("DestroyJavaVM")
+        || (t.getThreadGroup() != null && t.getThreadGroup().getName().equals("system"));
+  }
+
+  private static Collection<Thread> threads() {
+    return Thread.getAllStackTraces().keySet();
+  }
+
+  private static String trace(Throwable e) {
+    StringWriter text = new StringWriter();
+    e.printStackTrace(new PrintWriter(text));
+    return text.toString();
+  }
+
+  private static void report(String... message) {
+    StringBuilder line = new StringBuilder().append('\u0001').append(secret);
+    for (String field : message) {
+      line.append('\t');
+      if (field == null) line.append('\u0002');
+      else line.append(field.replace("\\", "\\\\").replace("\t", "\\t").replace("\u0001", "\\1"));
+    }
+    byte[] bytes = line.append('\u0001').toString().getBytes(StandardCharsets.UTF_8);
+    // One write, so that nothing another thread prints comes between.
+    out.write(bytes, 0, bytes.length);
+    out.flush();
+  }
+}

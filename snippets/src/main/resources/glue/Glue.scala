@@ -1,0 +1,117 @@
+package docglue
+
+import java.util.function.Consumer
+
+/** What the assembled pages call. It is compiled against each class path, so that it speaks that path's libraries. */
+object Glue:
+  /** Where reports go: arrays of strings, as this class and the harness share no other types. */
+  @volatile var sink: Consumer[Array[String]] = _ => ()
+
+  private val libraries: List[Runner] =
+    List("docglue.ZioRunner$", "docglue.IORunner$").flatMap { name =>
+      try List(Class.forName(name).getField("MODULE$").get(null).asInstanceOf[Runner])
+      catch case _: ClassNotFoundException => Nil
+    }
+
+  def at(block: Int): Unit = sink.accept(Array("at", block.toString))
+
+  /** Evaluates and runs what a block ends with. */
+  def run(block: Int, value: => Any): Unit =
+    def end(kind: String, text: String) = sink.accept(Array("end", block.toString, kind, text))
+    try
+      val v = value
+      libraries.flatMap(_.run(v)).headOption match
+        case Some(Ended(kind, text)) => end(kind, text)
+        case None                    => end("value", if v.isInstanceOf[Unit] then null else Show(v))
+    catch
+      case e: VirtualMachineError => throw e
+      case e: Throwable           => end("defect", Glue.stack(e))
+
+  def value(block: Int, line: Int, name: String, value: Any): Unit =
+    // An effect's value is a description of work, which says nothing: only its type is shown.
+    val text = if libraries.exists(_.isEffect(value)) then "" else Show(value)
+    sink.accept(Array("value", block.toString, line.toString, name, text))
+
+  def stack(e: Throwable): String =
+    val writer = java.io.StringWriter()
+    e.printStackTrace(java.io.PrintWriter(writer))
+    writer.toString
+
+/** How a run ended: value, failure, defect or interruption; with the value's or the cause's text, null for unit. */
+final case class Ended(kind: String, text: String)
+
+/** Runs the effects of one library. */
+trait Runner:
+  def isEffect(value: Any): Boolean
+  def run(value: Any): Option[Ended]
+  /** Stops what earlier blocks left running; false if something does not stop. */
+  def clean(): Boolean
+
+/** Renders values: strings quoted, long ones over several lines. */
+object Show:
+  private val width = 80
+  private val most  = 100
+
+  def apply(value: Any): String = lines(value, 0)
+
+  private def lines(value: Any, indent: Int): String =
+    val flat = one(value)
+    if flat.length + indent <= width && !flat.contains('\n') then flat
+    else
+      parts(value) match
+        case Some((name, items)) if items.nonEmpty =>
+          val pad = " " * (indent + 2)
+          items.map(i => pad + i.fold(identity, v => lines(v, indent + 2))).mkString(s"$name(\n", ",\n", s"\n${" " * indent})")
+        case _ => flat
+
+  private def one(value: Any): String = value match
+    case null                                => "null"
+    case s: String                           => quote(s)
+    case c: Char                             => s"'${escape(c.toString)}'"
+    case l: Long                             => s"${l}L"
+    case f: Float                            => s"${f}f"
+    case _: Unit                             => "()"
+    case _: Function0[?] | _: Function1[?, ?] | _: Function2[?, ?, ?] if isLambda(value) => "<function>"
+    case _ =>
+      parts(value) match
+        case Some((name, items)) => items.map(_.fold(identity, one)).mkString(s"$name(", ", ", ")")
+        case None                => String.valueOf(value)
+
+  private def isLambda(value: Any) = value.getClass.isSynthetic || value.getClass.getName.contains("$Lambda")
+
+  /** The name and the parts of what is a collection or a case class; a part is a value or a ready text. */
+  private def parts(value: Any): Option[(String, List[Either[String, Any]])] =
+    def limited(name: String, items: Iterator[Either[String, Any]], size: Int) =
+      val shown = items.take(most).toList
+      Some((name, if size > most then shown :+ Left("...") else shown))
+    value match
+      case m: scala.collection.Map[?, ?] =>
+        limited(prefix(m), m.iterator.map((k, v) => Left(s"${one(k)} -> ${one(v)}")), m.size)
+      case l: LazyList[?]                        => None
+      case i: scala.collection.Iterable[?] if i.knownSize != 0 || i.isEmpty =>
+        if i.isInstanceOf[scala.collection.immutable.Range] || i.isInstanceOf[scala.collection.View[?]] then None
+        else limited(prefix(i), i.iterator.map(Right(_)), i.size)
+      case a: Array[?] => limited("Array", a.iterator.map(Right(_)), a.length)
+      case p: Product if p.productArity > 0 && p.toString == scala.runtime.ScalaRunTime._toString(p) =>
+        val name = if p.productPrefix.startsWith("Tuple") && p.getClass.getName.startsWith("scala.Tuple") then "" else p.productPrefix
+        limited(name, p.productIterator.map(Right(_)), p.productArity)
+      case _ => None
+
+  private def prefix(value: Any): String =
+    val text = String.valueOf(value)
+    val open = text.indexOf('(')
+    if open > 0 then text.substring(0, open) else value.getClass.getSimpleName
+
+  private def quote(s: String): String =
+    if s.contains('\n') && !s.contains("\"\"\"") then "\"\"\"" + s + "\"\"\"" else "\"" + escape(s) + "\""
+
+  private def escape(s: String): String =
+    s.flatMap {
+      case '\n' => "\\n"
+      case '\t' => "\\t"
+      case '\r' => "\\r"
+      case '"'  => "\\\""
+      case '\\' => "\\\\"
+      case c if c.isControl => f"\\u${c.toInt}%04x"
+      case c    => c.toString
+    }

@@ -1,0 +1,43 @@
+package docglue
+
+import zio.*
+
+object ZioRunner extends Runner:
+  def isEffect(value: Any): Boolean = value.isInstanceOf[ZIO[?, ?, ?]] || value.isInstanceOf[ZLayer[?, ?, ?]]
+
+  def run(value: Any): Option[Ended] = value match
+    case app: ZIOApp => Some(exit(app.invoke(Chunk.empty)))
+    // As `ZIOAppDefault` would run it: with a scope and no arguments; the phase after the typer checked its environment.
+    case effect: ZIO[?, ?, ?] =>
+      val program = effect.asInstanceOf[ZIO[ZIOAppArgs & Scope, Any, Any]]
+      Some(exit(ZIO.scoped[ZIOAppArgs](program).provideLayer(ZLayer.succeed(ZIOAppArgs(Chunk.empty)))))
+    case _ => None
+
+  private def exit(effect: ZIO[Any, Any, Any]): Ended =
+    Unsafe.unsafe { implicit unsafe =>
+      Runtime.default.unsafe.run(effect) match
+        case Exit.Success(()) => Ended("value", null)
+        case Exit.Success(v)  => Ended("value", if v.getClass.getName == "zio.test.Summary" then null else Show(v))
+        case Exit.Failure(cause) =>
+          val kind =
+            if cause.failures.nonEmpty then "failure"
+            else if cause.defects.nonEmpty then "defect"
+            else "interruption"
+          Ended(kind, text(cause))
+    }
+
+  private def text(cause: Cause[Any]): String = cause.failures match
+    case (e: RuntimeException) :: Nil if e.getMessage == "Tests failed." => "Tests failed."
+    case _                                                               => cause.prettyPrint
+
+  def clean(): Boolean = Unsafe.unsafe { implicit unsafe =>
+    val stop =
+      for
+        me    <- ZIO.fiberId
+        roots <- Fiber.roots
+        ended <- Fiber.interruptAll(roots.filter(_.id != me)).disconnect.timeout(500.millis)
+      yield ended
+    Runtime.default.unsafe.run(stop) match
+      case Exit.Success(Some(_)) => true
+      case _                     => false
+  }

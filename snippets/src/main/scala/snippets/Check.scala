@@ -1,0 +1,316 @@
+package snippets
+
+import dotty.tools.dotc.reporting.Diagnostic
+import ujson.Value
+
+import java.nio.file.{Files, Path}
+import java.util.concurrent.{Callable, Executors, Future}
+
+import scala.collection.mutable
+
+/** Checks pages: compiles them, runs what must run, and reports each page. Compilers and workers stay warm between
+  * requests.
+  */
+final class Check(emit0: Value => Unit = _ => ()) extends AutoCloseable:
+  private val workDir   = Files.createTempDirectory("snippets")
+  private val workers   = Workers(workDir)
+  private val runners   = Executors.newFixedThreadPool(Check.parallel, Check.daemon)
+  private val compilers = mutable.LinkedHashMap.empty[Vector[String], GroupCompiler]
+  private var emit      = emit0
+
+  /** Answers a request; the error, if any, is why it could not be carried out. */
+  def check(groups: Vector[Group], requireIsolation: Boolean)(report: Value => Unit): Option[String] = synchronized {
+    emit = report
+    val evaluates = groups.exists(_.pages.exists(_.blocks.exists(_.evaluated)))
+    if evaluates && !workers.isolated && requireIsolation then
+      Some("The network cannot be cut off on this system (`unshare --map-root-user --net` fails), and the request insists on it.")
+    else
+      if evaluates && !workers.isolated then
+        emit(Protocol.notice("The network cannot be cut off on this system: the pages' code runs with it."))
+      val progress = Progress(groups)
+      for group <- groups; batch <- group.pages.filter(_.blocks.nonEmpty).grouped(Check.batch) do
+        PageBatch(compiler(group.classPath), group, batch, workers, runners, workDir, progress).check()
+      None
+  }
+
+  /** How far the request is. */
+  final class Progress(groups: Vector[Group]):
+    private val total = groups.map(_.pages.size).sum
+    private val runs  = groups.map(_.pages.count(_.blocks.exists(_.evaluated))).sum
+    private var compiled, ran = 0
+    def compiled(n: Int): Unit = { compiled += n; emit(Protocol.progress("compile", compiled, total)) }
+    def ran(n: Int): Unit      = { ran += n; emit(Protocol.progress("run", ran, runs)) }
+    def page(result: PageResult): Unit = emit(Protocol.json(result))
+
+  /** The warm compiler of a class path; few are kept, and none for long, as each remembers what it compiled. */
+  private def compiler(classPath: Vector[String]): GroupCompiler =
+    val kept = compilers.remove(classPath).filter(_.isFresh).getOrElse(GroupCompiler(classPath, workDir))
+    compilers(classPath) = kept
+    while compilers.size > Check.warm do compilers.remove(compilers.head._1)
+    kept
+
+  def close(): Unit =
+    runners.shutdownNow()
+    workers.close()
+    Disk.delete(workDir)
+
+object Check:
+  /** Pages compiled in one run: it bounds memory. */
+  val batch    = 100
+  val warm     = 3
+  val parallel = Runtime.getRuntime.availableProcessors.min(4).max(1)
+
+  /** How messages name the ends of runs. */
+  def noun(end: String): String = end match
+    case "value"        => "a value"
+    case "failure"      => "a failure"
+    case "defect"       => "a defect"
+    case "interruption" => "an interruption"
+    case other          => other
+
+  private def daemon(body: Runnable): Thread =
+    val thread = Thread(body, "runner")
+    thread.setDaemon(true)
+    thread
+
+/** The compiler of a class path, with the glue compiled against it. */
+final class GroupCompiler(val classPath: Vector[String], workDir: Path):
+  val compiler      = Compiler3(classPath)
+  private var pages = 0
+  private var runs  = 0
+
+  def isFresh: Boolean = pages < 2 * Check.batch && runs < 1000
+
+  /** Names for the packages of another run. */
+  def next(count: Int): Int =
+    pages += count
+    runs += 1
+    GroupCompiler.count.incrementAndGet()
+
+  /** What the worker puts before the page's classes. */
+  lazy val runPath: Vector[Path] =
+    val glue    = Files.createTempDirectory(workDir, "glue")
+    val sources = List("Glue.scala") ++ Option.when(has("zio.ZIO"))("ZioRunner.scala")
+    val units = sources.map { name =>
+      val in = getClass.getResourceAsStream(s"/glue/$name")
+      try Compiler3.unit(name, String(in.readAllBytes, "UTF-8"))
+      finally in.close()
+    }
+    val outcome = compiler.compile(units)
+    outcome.errors.headOption.foreach(e => throw IllegalStateException(s"The harness does not compile against the class path: ${e.message}"))
+    ClassFiles.write(outcome.classes, glue)
+    classPath.map(Path.of(_)) :+ glue
+
+  private def has(name: String): Boolean =
+    import dotty.tools.dotc.core.Symbols.getClassIfDefined
+    compiler.run(Nil)(getClassIfDefined(name).exists)._2
+
+object GroupCompiler:
+  private val count = java.util.concurrent.atomic.AtomicInteger()
+
+/** Checks some pages of a group. */
+final class PageBatch(
+    group: GroupCompiler,
+    paths: Group,
+    pages: Vector[Page],
+    workers: Workers,
+    runners: java.util.concurrent.ExecutorService,
+    workDir: Path,
+    progress: Check#Progress
+):
+  private val compiler = group.compiler
+
+  private final class Work(val page: Page):
+    val source      = PageSource(page)
+    val diagnostics = mutable.ArrayBuffer.empty[Message]
+    val results     = mutable.Map.empty[Int, BlockResult]
+    var unit: Option[PageUnit] = None
+    var ran: Option[Future[Ran]] = None
+    def shares: Boolean = page.blocks.exists(b => b.shared && b.dialect == "3")
+    def isSound: Boolean = !diagnostics.exists(_.severity == "error")
+
+  def check(): Unit =
+    val works   = pages.map(Work(_))
+    val classes = Files.createTempDirectory(workDir, "classes")
+    compile(works.filter(_.shares), classes)
+    for work <- works do
+      others(work)
+    progress.compiled(pages.size)
+    works.foreach(finish)
+    Disk.delete(classes)
+
+  /** Compiles the shared scopes of all pages in one run; without the pages that fail, until the others pass. */
+  private def compile(works: Vector[Work], classes: Path): Unit =
+    if works.nonEmpty then
+      if works.exists(_.page.blocks.exists(_.evaluated)) then group.runPath
+      val run = group.next(works.size)
+      val units = works.zipWithIndex.map { (work, i) =>
+        val blocks = work.page.blocks.filter(b => b.shared && b.dialect == "3")
+        work -> PageUnit(work.source, blocks, Assembly(work.source, Clean.packageName(run, i), None))
+      }
+      val outcome  = attempt(units.map(_._2))
+      val messages = outcome.fold(_ => Map.empty, o => units.map((w, _) => w -> place(w, o.messages)).toMap)
+      val failing  = works.filter(w => messages.get(w).exists(_.exists(_.severity == "error")))
+      val clean    = outcome.fold(_ => false, _.errors.isEmpty)
+      if clean then
+        for (work, unit) <- units do
+          work.diagnostics ++= messages(work)
+          work.unit = Some(unit)
+        ClassFiles.write(outcome.toOption.get.classes, classes)
+        for (work, unit) <- units if work.page.blocks.exists(_.evaluated) do
+          val job = Job(work.page, group.runPath, classes, unit.initialisers)
+          work.ran = Some(runners.submit((() => workers.run(job)): Callable[Ran]))
+      else if failing.nonEmpty then
+        failing.foreach(w => w.diagnostics ++= messages(w))
+        compile(works.filterNot(failing.contains), classes)
+      else if works.size > 1 then
+        // An error without a place, or a crash of the compiler: find the page.
+        val (a, b) = works.splitAt(works.size / 2)
+        compile(a, classes)
+        compile(b, classes)
+      else
+        val words = outcome.fold(e => s"The compiler crashed: $e", _.errors.map(e => Clean.message(e.message)).mkString("\n"))
+        works.head.diagnostics += Message.atBlock(works.head.page.blocks.head, words)
+
+  private def attempt(units: Vector[PageUnit]): Either[Throwable, Outcome] =
+    try Right(compiler.compile(units.toList))
+    catch
+      case e: VirtualMachineError if !e.isInstanceOf[StackOverflowError] => throw e
+      case e: Throwable                                                  => Left(e)
+
+  private def place(work: Work, all: Vector[Diagnostic]): Vector[Message] =
+    all.flatMap(d => work.source.message(d, if d.level == 2 then "error" else "warning"))
+
+  /** The blocks outside the shared scope. */
+  private def others(work: Work): Unit =
+    val page  = work.page
+    val sound = work.isSound
+    for block <- page.blocks if block.dialect == "3" do
+      block.mode match
+        case "parsed"        => parsed(work, block)
+        case "fail" if sound => fail(work, block)
+        case "api"           => api(work, block)
+        case _               =>
+    if page.blocks.exists(b => b.mode == "file" && b.dialect == "3") then project(work)
+    if page.blocks.exists(b => b.dialect == "2") then scala2(work)
+
+  private def parsed(work: Work, block: Fence): Unit =
+    val (messages, _) = compiler.parse { Assembly.parseAny(work.source, block) }
+    work.diagnostics ++= place(work, messages).filter(_.severity == "error")
+    work.results(block.index) = BlockResult(block.index, "parsed")
+
+  private def api(work: Work, block: Fence): Unit =
+    val (_, (signatures, problems)) = compiler.run(Nil)(Signatures.of(block))
+    work.diagnostics ++= problems
+    work.results(block.index) = BlockResult(block.index, "compiled", signatures = signatures)
+
+  private def fail(work: Work, block: Fence): Unit =
+    val (syntax, _) = compiler.parse(Assembly.parse(work.source, block))
+    val (kind, refusals) =
+      val unparsed = place(work, syntax).filter(_.severity == "error")
+      if unparsed.nonEmpty then ("syntax", unparsed)
+      else
+        val blocks = work.page.blocks.filter(b => b.dialect == "3" && (b.shared && b.index < block.index || b.index == block.index))
+        val unit   = PageUnit(work.source, blocks, Assembly(work.source, Clean.packageName(group.next(1), 0), Some(block)))
+        attempt(Vector(unit)) match
+          case Left(crash) => ("crash", Vector(Message.atBlock(block, s"The compiler crashed: $crash")))
+          case Right(outcome) =>
+            val named = outcome.errors.exists(e => Set(6, 8).contains(e.msg.errorId.errorNumber))
+            unit.needs.get(block.index).foreach(n => needs((work, block.index)) = n)
+            (if named then "name" else "type", place(work, outcome.errors))
+    val said = refusals.headOption.fold("")(m => s" The compiler says: ${m.text}")
+    def wrong(at: Option[Message], words: String) =
+      work.diagnostics += at.fold(Message.atBlock(block, words))(_.copy(severity = "error", block = block.index, text = words))
+    kind match
+      case _ if refusals.isEmpty =>
+        wrong(None, "This block compiles, but its fence says that it must not. Correct the code, or take `fail` off the fence.")
+      case "crash" => work.diagnostics ++= refusals
+      case k if k == block.fail => ()
+      case "syntax" =>
+        wrong(refusals.headOption, s"This block does not parse, which its fence does not say.$said\nCorrect the code, or write `fail=syntax` on the fence if that is the point.")
+      case "name" =>
+        wrong(refusals.headOption, s"This block is refused for a name that does not resolve, which its fence does not say.$said\nCorrect the code, or write `fail=name` on the fence if that is the point.")
+      case _ =>
+        wrong(refusals.headOption, s"This block is refused for its types, but its fence says `fail=${block.fail}`.$said\nWrite `fail` alone on the fence, or correct the code.")
+    work.results(block.index) = BlockResult(block.index, "compiled", refusals = refusals, dependsOn = needs.getOrElse((work, block.index), Set.empty).toVector.sorted)
+
+  /** What `fail` blocks need of the blocks before them. */
+  private val needs = mutable.Map.empty[(Work, Int), Set[Int]]
+
+  /** A page's `file` blocks: a project with packages of its own, so it gets a compiler that has seen no other. */
+  private def project(work: Work): Unit =
+    val blocks = work.page.blocks.filter(b => b.mode == "file" && b.dialect == "3")
+    val sources = blocks.map { b =>
+      PageSource(Page(b.file.getOrElse(s"Block${b.index}.scala"), 0, Vector(b.copy(mode = "compile"))))
+    }
+    val units   = sources.zip(blocks).map((s, b) => PageUnit(s, Vector(b), null))
+    val outcome = Compiler3(group.classPath).compile(units.toList)
+    work.diagnostics ++= outcome.messages.flatMap(d => sources.flatMap(_.message(d, if d.level == 2 then "error" else "warning")))
+    for (unit, block) <- units.zip(blocks) do
+      work.results(block.index) = BlockResult(block.index, "compiled", facts = unit.facts.toVector)
+
+  private def scala2(work: Work): Unit =
+    val blocks = work.page.blocks.filter(_.dialect == "2")
+    val shared = blocks.filter(_.shared)
+    lazy val scala2 = Scala2(paths.compiler2, paths.classPath2, workDir)
+    def said(upTo: Vector[Fence]) =
+      val (_, assembled) = compiler.parse(Assembly2(work.source, upTo))
+      for m <- scala2.compile(work.page.fileName, assembled); page = m.line - Assembly2.shift yield
+        val block  = work.page.blockAt(page)
+        val column = PageSource.column(block, page, m.column - 1)
+        Message(m.severity, block.index, page, column, page, column, m.text)
+    if shared.nonEmpty then work.diagnostics ++= said(shared)
+    for block <- blocks do
+      if block.mode == "parsed" then parsed(work, block)
+      else if block.mode == "fail" then
+        val refusals = said(shared.filter(_.index < block.index) :+ block).filter(m => m.severity == "error")
+        if refusals.isEmpty then
+          work.diagnostics += Message.atBlock(block, "This block compiles, but its fence says that it must not. Correct the code, or take `fail` off the fence.")
+        work.results(block.index) = BlockResult(block.index, "compiled", refusals = refusals)
+      else work.results(block.index) = BlockResult(block.index, "compiled")
+
+  /** Waits for a page's runs and reports the page. */
+  private def finish(work: Work): Unit =
+    val page      = work.page
+    val ran       = work.ran.map(_.get)
+    val normalise = Normalise(page)
+    val facts     = work.unit.fold(Map.empty[Int, Vector[Fact]])(_.facts.toVector.groupBy(_.block))
+    val blocks = page.blocks.map { block =>
+      val result = work.results.getOrElse(
+        block.index,
+        BlockResult(
+          block.index,
+          "compiled",
+          facts = facts.getOrElse(block.index, Vector.empty),
+          dependsOn = work.unit.fold(Vector.empty)(_.needs(block.index).toVector.sorted)
+        )
+      )
+      ran.filter(_ => block.evaluated).fold(result)(evaluated(work, block, result, _, normalise))
+    }
+    for r <- ran; (index, words) <- r.fault do
+      work.diagnostics += Message.atBlock(page.blocks.find(_.index == index).get, normalise(words).trim)
+    val wrong = work.diagnostics.filter(_.severity == "error").map(_.block).toSet
+    progress.page(
+      PageResult(
+        page.file,
+        work.diagnostics.sortBy(m => (m.line, m.column, m.text)).distinct.toVector,
+        blocks.map(b => if wrong(b.index) then b.copy(status = "failed") else b)
+      )
+    )
+    if ran.nonEmpty then progress.ran(1)
+
+  private def evaluated(work: Work, block: Fence, result: BlockResult, ran: Ran, normalise: Normalise): BlockResult =
+    val output = ran.outputs.get(block.index).flatMap(normalise.output)
+    val end    = ran.ends.get(block.index).map(e => End(e.kind, e.text.map(t => normalise(t).trim)))
+    for e <- end if block.mode == "run" && e.kind != block.end do
+      val fence = if e.kind == "value" then "run" else s"run=${e.kind}"
+      val text  = e.text.fold("")(t => s"\n$t")
+      work.diagnostics += Message.atBlock(
+        block,
+        s"This block ended with ${Check.noun(e.kind)}, but its fence says ${Check.noun(block.end)}. Write `$fence` on the fence, or correct the code.$text"
+      )
+    val values = ran.values.filter(_.block == block.index).map { v =>
+      val tpe = work.unit.flatMap(_.valueTypes.get((block.index, v.name))).getOrElse("")
+      Shown(v.line, Some(v.name).filterNot(_.startsWith("docresult")), tpe, normalise(v.text))
+    }
+    result.copy(output = output, end = end, values = values)

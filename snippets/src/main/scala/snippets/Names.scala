@@ -1,0 +1,110 @@
+package snippets
+
+import dotty.tools.dotc.ast.untpd
+import dotty.tools.dotc.ast.untpd.*
+import dotty.tools.dotc.core.Contexts.*
+import dotty.tools.dotc.core.Flags
+import dotty.tools.dotc.core.Names.*
+import dotty.tools.dotc.core.StdNames.nme
+import dotty.tools.dotc.core.Symbols.defn
+
+import scala.collection.mutable
+
+/** What a block brings into scope and what it uses, as far as a parser can tell: enough to know whether a block may
+  * stand beside those before it or must be nested.
+  */
+final class Names:
+  /** Defined names: types, and terms with how they were introduced. */
+  private val types     = mutable.Set.empty[Name]
+  private val terms     = mutable.Set.empty[String]
+  private val classes   = mutable.Set.empty[Name]
+  private val imported  = mutable.Map.empty[Name, String]
+  private val wildcards = mutable.Set.empty[String]
+  private val used      = mutable.Set.empty[Name]
+
+  def add(other: Names): Unit =
+    types ++= other.types
+    terms ++= other.terms
+    classes ++= other.classes
+    imported ++= other.imported
+    wildcards ++= other.wildcards
+    used ++= other.used
+
+  /** Whether `later` cannot stand beside this: it redefines a name, or defines one that this means otherwise. */
+  def clash(later: Names)(using Context): Boolean =
+    val redefined = later.types.exists(types) || later.terms.exists(terms)
+    val defined   = (later.types.iterator ++ later.terms.iterator.map(_.toTermNameOrEmpty)).toSet
+    // Used here but not defined here: it came from an import, and a definition beside it would be ambiguous.
+    val meantOtherwise = defined.exists(n => used(n) && !types(n) && !terms(n.toString))
+    val overImport     = defined.exists(n => imported.contains(n.toTermName))
+    val reimported     = later.imported.exists((n, from) => imported.get(n).exists(_ != from))
+    redefined || meantOtherwise || overImport || reimported || defined.exists(n => wildcards.exists(Names.provides(_, n)))
+
+  extension (s: String) private def toTermNameOrEmpty: Name = termName(s)
+
+object Names:
+  /** What the statements of one block introduce and use. */
+  def of(stats: List[Tree], source: PageSource)(using Context): Names =
+    val names = Names()
+    stats.foreach(define(names, _, source))
+    val collector = new untpd.UntypedTreeTraverser:
+      def traverse(tree: Tree)(using Context): Unit =
+        tree match
+          case id: Ident => names.used += id.name
+          case _         =>
+        traverseChildren(tree)
+    stats.foreach(collector.traverse(_))
+    names
+
+  private def define(names: Names, stat: Tree, source: PageSource)(using Context): Unit =
+    def anonymous(tree: Tree) = "given " + source.source.content().slice(tree.span.start, tree.span.end).mkString.trim
+    stat match
+      case t: TypeDef =>
+        names.types += t.name
+        // The companion object may come in a later block: only a case class or enum brings its own term, which that joins.
+        names.classes += t.name
+      case m: ModuleDef  => names.terms += (if m.name.isEmpty then anonymous(m.impl) else m.name.toString)
+      case v: ValOrDefDef => names.terms += (if v.name.isEmpty then anonymous(v.tpt) else v.name.toString)
+      case p: PatDef     => names.terms ++= p.pats.flatMap(bound).map(_.toString)
+      case e: ExtMethods => e.methods.foreach { case d: DefDef => names.terms += d.name.toString; case _ => }
+      case i: Import =>
+        val from = path(i.expr)
+        i.selectors.foreach { s =>
+          if s.isWildcard then { if !s.isGiven then names.wildcards += from }
+          else if !s.isUnimport then names.imported(s.rename) = s"$from.${s.name}"
+        }
+      case _ =>
+
+  /** The variables that a pattern binds. */
+  def bound(pattern: Tree)(using Context): List[Name] =
+    val found = mutable.ListBuffer.empty[Name]
+    val collector = new untpd.UntypedTreeTraverser:
+      def traverse(tree: Tree)(using Context): Unit = tree match
+        case Bind(name, body) =>
+          if name != nme.WILDCARD then found += name
+          traverse(body)
+        case id @ Ident(name) if isVariable(id, name) => found += name
+        case Apply(_, args)                           => args.foreach(traverse)
+        case Typed(expr, _)                           => traverse(expr)
+        case InfixOp(left, _, right)                  => traverse(left); traverse(right)
+        case _: Select                                =>
+        case _                                        => traverseChildren(tree)
+    collector.traverse(pattern)
+    found.toList
+
+  private def isVariable(id: Ident, name: Name) =
+    name != nme.WILDCARD && !id.isBackquoted && name.toString.headOption.exists(c => c.isLower || c == '_')
+
+  private def path(tree: Tree): String = tree match
+    case Select(q, n) => s"${path(q)}.$n"
+    case Ident(n)     => n.toString
+    case other        => other.toString
+
+  /** Whether `import path.*` brings a name, for paths that start at a package of the class path. */
+  private def provides(path: String, name: Name)(using Context): Boolean =
+    val parts = path.stripPrefix("_root_.").split('.').toList
+    val start = defn.RootClass.denot.info
+    val owner = parts.foldLeft(Option(start)) { (at, part) =>
+      at.map(_.member(termName(part))).filter(_.exists).flatMap(d => Option.when(!d.isOverloaded)(d.info))
+    }
+    owner.exists(_.member(name).exists)

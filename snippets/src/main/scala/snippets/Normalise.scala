@@ -1,0 +1,54 @@
+package snippets
+
+import scala.collection.mutable
+import scala.util.matching.Regex
+import scala.util.matching.Regex.quoteReplacement
+
+/** Makes what a page printed the same on any machine and at any time. One instance a page: numbers stay the same thing's
+  * number throughout it.
+  */
+final class Normalise(page: Page):
+  private val fibers = mutable.Map.empty[String, Int]
+  private val hashes = mutable.Map.empty[String, Int]
+
+  def apply(text: String): String =
+    val lines = Clean.ansi(text).replace("\r\n", "\n").split("\n", -1).iterator
+      .filterNot(l => harnessFrame.matches(l))
+      .map(l => if l.startsWith("timestamp=") then logged(l) else l)
+    val steps: List[String => String] = List(
+      Clean.names,
+      replace(fiber, m => s"zio-fiber-${number(fibers, m.group(1))}"),
+      replace(fiberId, m => s"Runtime(${number(fibers, m.group(1))},0,"),
+      replace(lambda, _ => "<function>"),
+      replace(hash, m => s"@${number(hashes, m.group(1))}"),
+      replace(scheduler, m => s"${m.group(1)}N"),
+      replace(executed, m => s"${m.group(1)}0 ms"),
+      replace(temporary, _ => "/tmp")
+    )
+    steps.foldLeft(lines.mkString("\n"))((t, step) => step(t))
+
+  /** A block's output: as printed, but for line ends at its end. */
+  def output(text: String): Option[String] =
+    Some(apply(text).linesIterator.map(_.stripTrailing).mkString("\n").stripTrailing).filter(_.nonEmpty)
+
+  private def number(of: mutable.Map[String, Int], key: String): Int = of.getOrElseUpdate(key, of.size + 1)
+
+  private def replace(what: Regex, by: Regex.Match => String)(text: String): String =
+    what.replaceAllIn(text, m => quoteReplacement(by(m)))
+
+  /** A line of ZIO's default logger: its time and the durations of its spans. */
+  private def logged(line: String): String =
+    span.replaceAllIn(timestamp.replaceFirstIn(line, "timestamp=2024-01-01T00:00:00Z"), m => s"${quoteReplacement(m.group(1))}=0ms")
+
+  private val fiber     = raw"zio-fiber-(\d+)".r
+  private val fiberId   = raw"\bRuntime\((\d+),(\d{12,}),".r
+  private val hash      = raw"(?<=[\w$$\])])@((?=[0-9a-f]*\d)[0-9a-f]{5,8})(?![\w.-])".r
+  private val lambda    = raw"[\w$$./]+\$$\$$Lambda[$$/\d]*(0x[0-9a-f]+)?(@[0-9a-f]+)?".r
+  private val scheduler = raw"((?:ZScheduler-Worker|zio-default-blocking|ZScheduler)-)\d+".r
+  private val executed  = raw"(Executed in )[\d.]+ \w+( \d+ \w+)*".r
+  private val timestamp = raw"timestamp=\S+".r
+  private val span      = raw"\b([\w-]+)=\d+ms\b".r
+  private val temporary = raw"/[^\s:'()]*/worker\d+/(tmp|home)".r
+  /** Lines of stack traces that say nothing of the page. */
+  private val harnessFrame =
+    raw"\s*at (java\.base/.*|java\..*|jdk\..*|sun\..*|docglue\..*|snippets\..*|zio\.internal\..*|scala\.runtime\..*|scala\.Function\d.*)".r

@@ -1,0 +1,51 @@
+package snippets
+
+import dotty.tools.dotc.reporting.Diagnostic
+import dotty.tools.dotc.util.{SourceFile, SourcePosition}
+import dotty.tools.io.VirtualFile
+
+/** A page as the compiler sees it: blank but for its Scala code, which stands on the page's own lines.
+  *
+  * So whatever asks for a line (messages, stack traces, macros such as ZIO's `Trace`) gets the page's. Columns are
+  * those of the code without the fence's indentation; [[message]] and facts map them.
+  */
+final class PageSource(val page: Page):
+  private val file   = VirtualFile(page.file, Array.emptyByteArray)
+  private val inBody = page.blocks.filter(b => b.mode != "file" && b.mode != "api")
+
+  private val lines: Array[String] =
+    val all = Array.fill(page.blocks.map(_.lastLine).max + 1)("")
+    for block <- inBody; (text, i) <- block.lines.zipWithIndex do all(block.line - 1 + i) = text
+    all
+
+  private val starts: Array[Int] = lines.scanLeft(0)((at, line) => at + line.length + 1)
+
+  val source: SourceFile = SourceFile(file, lines.mkString("\n").toCharArray)
+
+  def start(block: Fence): Int = starts(block.line - 1)
+  def end(block: Fence): Int   = starts(block.lastLine) - 1
+
+  /** The page up to the end of a block and blank before it: what a parser needs to read that block alone. */
+  def only(block: Fence): SourceFile =
+    val content = source.content().take(end(block))
+    for i <- 0 until start(block) if content(i) != '\n' do content(i) = ' '
+    SourceFile(file, content)
+
+  /** A compiler's message at its place in the page; none for one without a position in the page. */
+  def message(d: Diagnostic, severity: String): Option[Message] =
+    Option.when(d.pos.exists)(outermost(d.pos)).filter(_.source.file eq file).map { pos =>
+      val block = page.blockAt(pos.line + 1)
+      val line  = (pos.line + 1).min(block.lastLine)
+      val last  = (pos.endLine + 1).max(line).min(block.lastLine)
+      val from  = PageSource.column(block, line, pos.startColumn)
+      val until = PageSource.column(block, last, pos.endColumn)
+      Message(severity, block.index, line, from, last, if last == line then until.max(from) else until, Clean.message(d.message))
+    }
+
+  private def outermost(pos: SourcePosition): SourcePosition =
+    Iterator.iterate(pos)(_.outer).takeWhile(p => p != null && p.exists).find(_.source.file eq file).getOrElse(pos)
+
+object PageSource:
+  /** 1-based column in the page of a 0-based column in a block's code. */
+  def column(block: Fence, line: Int, column: Int): Int =
+    block.columns.lift(line - block.line).getOrElse(0) + column + 1

@@ -1,0 +1,180 @@
+package snippets
+
+import ujson.{Arr, Bool, Null, Num, Obj, Str, Value}
+
+/** One Scala fence of a page, as the Node side found it. */
+final case class Fence(
+    index: Int,
+    code: String,
+    line: Int,
+    columns: Vector[Int],
+    mode: String,
+    end: String,
+    fail: String,
+    reset: Boolean,
+    unstable: Boolean,
+    file: Option[String],
+    dialect: String
+):
+  lazy val lines: Vector[String] = code.split("\n", -1).toVector
+
+  /** 1-based line of the page on which the last line of code stands. */
+  def lastLine: Int = line + lines.length - 1
+
+  /** Belongs to the scope that the page's blocks share. */
+  def shared: Boolean = mode match
+    case "compile" | "run" | "values" => true
+    case _                            => false
+
+  /** Something of it is evaluated. */
+  def evaluated: Boolean = dialect == "3" && (mode == "run" || mode == "values")
+
+final case class Page(file: String, timeoutMs: Int, blocks: Vector[Fence]):
+  /** The name that traces show for the page. */
+  def fileName: String = file.substring(file.lastIndexOf('/') + 1)
+
+  /** The block whose code stands on a line of the page, or the nearest one before it. */
+  def blockAt(line: Int): Fence =
+    blocks.filter(_.line <= line).lastOption.getOrElse(blocks.head)
+
+/** Pages that compile against the same class path. */
+final case class Group(
+    classPath: Vector[String],
+    classPath2: Vector[String],
+    compiler2: Vector[String],
+    pages: Vector[Page]
+)
+
+/** A message at its place in the page; lines and columns from 1. */
+final case class Message(
+    severity: String,
+    block: Int,
+    line: Int,
+    column: Int,
+    endLine: Int,
+    endColumn: Int,
+    text: String
+)
+
+object Message:
+  /** An error that concerns a block as a whole: it points at the block's first line. */
+  def atBlock(block: Fence, text: String): Message =
+    val column = block.columns.headOption.getOrElse(0) + 1
+    Message("error", block.index, block.line, column, block.line, column + block.lines.head.length, text)
+
+final case class Shown(line: Int, name: Option[String], tpe: String, value: String)
+
+final case class Signature(
+    name: String,
+    symbol: String,
+    overloads: Vector[String],
+    deprecated: Option[String],
+    kind: String
+)
+
+/** An identifier in a block: where it stands, its symbol's full name and its type. */
+final case class Fact(block: Int, line: Int, column: Int, length: Int, symbol: String, tpe: String)
+
+final case class End(kind: String, text: Option[String])
+
+final case class BlockResult(
+    index: Int,
+    status: String,
+    output: Option[String] = None,
+    end: Option[End] = None,
+    values: Vector[Shown] = Vector.empty,
+    signatures: Vector[Signature] = Vector.empty,
+    refusals: Vector[Message] = Vector.empty,
+    facts: Vector[Fact] = Vector.empty,
+    dependsOn: Vector[Int] = Vector.empty
+)
+
+final case class PageResult(file: String, diagnostics: Vector[Message], blocks: Vector[BlockResult])
+
+/** The JSON of `protocol.ts`, where every field is described. */
+object Protocol:
+
+  def groups(request: Value): Vector[Group] =
+    request("groups").arr.toVector.map { g =>
+      Group(strings(g("classPath")), strings(g("classPath2")), strings(g("compiler2")), g("pages").arr.toVector.map(page))
+    }
+
+  def page(json: Value): Page =
+    Page(json("file").str, json("timeoutMs").num.toInt, json("blocks").arr.toVector.map(block))
+
+  private def block(json: Value): Fence =
+    Fence(
+      index = json("index").num.toInt,
+      code = json("code").str,
+      line = json("line").num.toInt,
+      columns = json("columns").arr.toVector.map(_.num.toInt),
+      mode = json("mode").str,
+      end = json("end").str,
+      fail = json("fail").str,
+      reset = json("reset").bool,
+      unstable = json("unstable").bool,
+      file = json("file").strOpt,
+      dialect = json("dialect").str
+    )
+
+  private def strings(json: Value): Vector[String] = json.arr.toVector.map(_.str)
+
+  def json(page: PageResult): Value =
+    // Symbols and types are sorted, so that the tables do not depend on the order of discovery.
+    val facts   = page.blocks.flatMap(_.facts)
+    val symbols = facts.map(_.symbol).distinct.sorted
+    val types   = facts.map(_.tpe).distinct.sorted
+    val symbolAt = symbols.zipWithIndex.toMap
+    val typeAt   = types.zipWithIndex.toMap
+    def fact(f: Fact) = Arr(f.line, f.column, f.length, symbolAt(f.symbol), typeAt(f.tpe))
+    Obj(
+      "type"        -> "page",
+      "file"        -> page.file,
+      "diagnostics" -> Arr.from(page.diagnostics.map(json)),
+      "blocks" -> Arr.from(page.blocks.map { b =>
+        Obj(
+          "index"      -> b.index,
+          "status"     -> b.status,
+          "output"     -> option(b.output),
+          "end"        -> b.end.fold[Value](Null)(e => Obj("kind" -> e.kind, "text" -> option(e.text))),
+          "values"     -> Arr.from(b.values.map(v => Obj("line" -> v.line, "name" -> option(v.name), "type" -> v.tpe, "value" -> v.value))),
+          "signatures" -> Arr.from(b.signatures.map(json)),
+          "refusals"   -> Arr.from(b.refusals.map(json)),
+          "facts"      -> Arr.from(b.facts.map(fact)),
+          "dependsOn"  -> Arr.from(b.dependsOn.map(i => Num(i)))
+        )
+      }),
+      "symbols" -> Arr.from(symbols.map(Str(_))),
+      "types"   -> Arr.from(types.map(Str(_)))
+    )
+
+  private def json(m: Message): Value =
+    Obj(
+      "severity"  -> m.severity,
+      "block"     -> m.block,
+      "line"      -> m.line,
+      "column"    -> m.column,
+      "endLine"   -> m.endLine,
+      "endColumn" -> m.endColumn,
+      "message"   -> m.text
+    )
+
+  private def json(s: Signature): Value =
+    Obj(
+      "name"       -> s.name,
+      "symbol"     -> s.symbol,
+      "overloads"  -> Arr.from(s.overloads.map(Str(_))),
+      "deprecated" -> option(s.deprecated),
+      "kind"       -> s.kind
+    )
+
+  private def option(s: Option[String]): Value = s.fold[Value](Null)(Str(_))
+
+  def progress(phase: String, done: Int, total: Int): Value =
+    Obj("type" -> "progress", "phase" -> phase, "done" -> done, "total" -> total)
+
+  def notice(text: String): Value = Obj("type" -> "notice", "text" -> text)
+
+  def done(error: Option[String]): Value = Obj("type" -> "done", "error" -> option(error))
+
+  val bye: Value = Obj("type" -> "bye", "error" -> Null)

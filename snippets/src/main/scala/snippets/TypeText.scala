@@ -1,0 +1,120 @@
+package snippets
+
+import dotty.tools.dotc.core.Contexts.*
+import dotty.tools.dotc.core.Flags
+import dotty.tools.dotc.core.NameOps.*
+import dotty.tools.dotc.core.Symbols.*
+import dotty.tools.dotc.core.Types.*
+import dotty.tools.dotc.printing.RefinedPrinter
+import dotty.tools.dotc.printing.Texts.*
+
+/** Types and signatures as a reader wants them: short names, aliases as declared, no trace or `CanFail` parameters. */
+object TypeText:
+
+  /** The compiler's printer without the packages that names come from. */
+  private final class Short(c: Context) extends RefinedPrinter(c):
+    private def dropped(sym: Symbol) =
+      sym.is(Flags.Package) || sym.isPackageObject || sym.name.isReplWrapperName
+
+    override def toTextPrefixOf(tp: NamedType): Text = tp.prefix match
+      case t: ThisType if dropped(t.cls)     => ""
+      case t: TermRef if dropped(t.symbol)   => ""
+      case _                                 => super.toTextPrefixOf(tp)
+
+    override def fullNameString(sym: Symbol): String =
+      if !sym.exists || dropped(sym.effectiveOwner) then nameString(sym) else super.fullNameString(sym)
+
+  private def print(f: Short => Text)(using Context): String =
+    Clean.names(f(Short(ctx)).mkString(100000, false).linesIterator.map(_.trim).mkString(" ")).replace(" @uncheckedVariance", "")
+
+  /** A type, e.g. `ZIO[Any, QuoteError, BigDecimal]`. */
+  def apply(tpe: Type)(using Context): String =
+    print(_.toText(readable(tpe.widenTermRefExpr)))
+
+  /** What is shown for a symbol: a definition for methods and types, the type alone for values. */
+  def of(sym: Symbol, tpe: Type)(using Context): String =
+    if sym.is(Flags.Module) then s"object ${sym.name.stripModuleClassSuffix}"
+    else if sym.isType then typeSignature(sym.asType)
+    else if sym.is(Flags.Method) && !sym.isConstructor then signature(sym, tpe.widenTermRefExpr)
+    else if sym.isConstructor then typeSignature(sym.owner.asType)
+    else apply(tpe)
+
+  /** A method's or value's declaration, on one line. */
+  def signature(sym: Symbol, info: Type)(using Context): String =
+    val keyword =
+      if sym.is(Flags.Given) then "given"
+      else if sym.is(Flags.Method) then "def"
+      else if sym.is(Flags.Mutable) then "var"
+      else if sym.is(Flags.Lazy) then "lazy val"
+      else "val"
+    val shown = readable(info)
+    val text  = print(_.toText(shown))
+    val colon = shown match
+      case _: MethodOrPoly => ""
+      case _               => ": "
+    s"$keyword ${sym.name.decode}$colon$text"
+
+  /** A class's, trait's or type alias's declaration without its parents. */
+  def typeSignature(sym: TypeSymbol)(using Context): String =
+    val params = sym.typeParams
+    def bounds(s: Symbol) = print(_.toText(s.info)).trim match
+      case ""   => ""
+      case text => " " + text.stripPrefix(" ")
+    val parameters =
+      if params.isEmpty || !sym.isClass then ""
+      else
+        params.map { p =>
+          val variance = if p.paramVarianceSign > 0 then "+" else if p.paramVarianceSign < 0 then "-" else ""
+          variance + Clean.names(p.name.show) + bounds(p)
+        }.mkString("[", ", ", "]")
+    val name = sym.name.show + parameters
+    if sym.isClass then
+      val modifiers = List(
+        "sealed"   -> (sym.is(Flags.Sealed) && !sym.is(Flags.Enum)),
+        "abstract" -> (sym.is(Flags.Abstract) && !sym.is(Flags.Trait) && !sym.is(Flags.Sealed)),
+        "final"    -> sym.is(Flags.Final),
+        "case"     -> (sym.is(Flags.Case) && !sym.is(Flags.Enum))
+      ).collect { case (word, true) => word }
+      val kind = if sym.is(Flags.Enum) then "enum" else if sym.is(Flags.Trait) then "trait" else "class"
+      (modifiers :+ kind :+ name).mkString(" ")
+    else if sym.isOpaqueAlias then s"opaque type $name"
+    else
+      sym.info match
+        case TypeAlias(lambda: HKTypeLambda) =>
+          val inner = lambda.paramNames.lazyZip(lambda.typeParams).map { (n, p) =>
+            val variance = if p.paramVarianceSign > 0 then "+" else if p.paramVarianceSign < 0 then "-" else ""
+            variance + n.show
+          }
+          s"type ${sym.name.show}${inner.mkString("[", ", ", "]")} = ${apply(lambda.resType)}"
+        case TypeAlias(alias) => s"type $name = ${apply(alias)}"
+        case other            => s"type $name${bounds(sym)}"
+
+  extension (p: Symbol)
+    private def paramVarianceSign(using Context): Int =
+      if p.is(Flags.Covariant) then 1 else if p.is(Flags.Contravariant) then -1 else 0
+  extension (p: dotty.tools.dotc.core.ParamInfo)
+    private def paramVarianceSign(using Context): Int =
+      if p.paramVariance.is(Flags.Covariant) then 1 else if p.paramVariance.is(Flags.Contravariant) then -1 else 0
+
+  /** Implicit parameters that every ZIO method has and no reader wants. */
+  private def hidden(tpe: Type)(using Context): Boolean =
+    val name = tpe.typeSymbol.fullName.toString
+    val stated = tpe match
+      case ref: NamedType => ref.symbol.fullName.toString
+      case _              => ""
+    name == "zio.CanFail" || name.endsWith("DisableAutoTrace") || List(name, stated).exists(n => n == "zio.Trace" || n == "zio.package$.Trace" || n.startsWith("zio.internal.stacktracer.Tracer"))
+
+  private def readable(tpe: Type)(using Context): Type = tpe match
+    case p: PolyType =>
+      p.derivedLambdaType(resType = readable(p.resType))
+    case m: MethodType =>
+      val rest = readable(m.resType)
+      val keep = m.paramInfos.map(p => !(m.isImplicitMethod && hidden(p)))
+      if keep.forall(identity) then m.derivedLambdaType(resType = rest)
+      else if !keep.exists(identity) then rest
+      else if m.isResultDependent then m.derivedLambdaType(resType = rest)
+      else
+        def kept[A](list: List[A]) = list.zip(keep).collect { case (a, true) => a }
+        m.companion(kept(m.paramNames))(_ => kept(m.paramInfos), _ => rest)
+    case e: ExprType => readable(e.resType)
+    case other       => other
