@@ -1,0 +1,37 @@
+/**
+ * Every artifact of other projects that the code of pages uses, pinned. A page names one by its id
+ * under `dependencies` in its front matter.
+ */
+import type { ThirdPartyArtifact } from './types';
+
+export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
+  {
+    id: 'cats-core',
+    groupId: 'org.typelevel',
+    name: 'cats-core',
+    version: '2.13.0',
+    scala: ['3'],
+  },
+  {
+    id: 'cats-effect',
+    groupId: 'org.typelevel',
+    name: 'cats-effect',
+    version: '3.6.3',
+    scala: ['3'],
+  },
+  {
+    id: 'fs2-core',
+    groupId: 'co.fs2',
+    name: 'fs2-core',
+    version: '3.14.0',
+    scala: ['3'],
+    exclusions: ['io.github.sbt-doctest:doctest-runtime_3'],
+  },
+  {
+    id: 'zio-interop-cats',
+    groupId: 'dev.zio',
+    name: 'zio-interop-cats',
+    version: '23.1.0.13',
+    scala: ['3'],
+  },
+];
