@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { docsPreset } from './src/config/docs';
 import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
+import { pageFrame } from './src/plugins/page-frame';
 import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
 
 const config: Config = {
@@ -20,6 +21,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
+  plugins: [pageFrame],
   presets: [docsPreset],
   themeConfig: {
     navbar,

@@ -23,7 +23,9 @@ const options: Options = {
   },
   blog: false,
   pages: {},
-  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+  theme: {
+    customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'],
+  },
   sitemap: { lastmod: 'date', ignorePatterns: ['/1.x/**'] },
 };
 

@@ -1,14 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { siteTitle } from './identity';
 
-export const navbar: ThemeConfig['navbar'] = {
-  title: 'ZIO',
-  logo: { alt: '', src: 'img/favicon.svg' },
-  items: [
-    { type: 'docSidebar', sidebarId: 'overview-sidebar', label: 'Overview' },
-    { type: 'docSidebar', sidebarId: 'reference-sidebar', label: 'Reference' },
-    { type: 'docSidebar', sidebarId: 'guides-sidebar', label: 'Guides' },
-    { type: 'docSidebar', sidebarId: 'ecosystem-sidebar', label: 'Ecosystem' },
-    { type: 'docSidebar', sidebarId: 'resources-sidebar', label: 'Resources' },
-    { type: 'docsVersionDropdown', position: 'right' },
-  ],
-};
+/** The header's entries are drawn from `sections.ts` by `src/theme/Navbar`. */
+export const navbar: ThemeConfig['navbar'] = { title: siteTitle, items: [] };

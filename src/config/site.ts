@@ -1,24 +1,9 @@
 /**
- * The identity of the site: every address and name that other parts of it repeat.
+ * Where the site is published, and everything of `identity.ts`. Reads the environment: for the
+ * configuration only, not for client code.
  */
+export * from './identity';
 
-/** Where the site is published; `SITE_URL` and `BASE_URL` override both for forks and previews. */
+/** `SITE_URL` and `BASE_URL` override both addresses for forks and previews. */
 export const siteUrl = process.env['SITE_URL'] ?? 'https://zio.dev';
 export const baseUrl = process.env['BASE_URL'] ?? '/';
-
-export const siteTitle = 'ZIO';
-export const tagline = 'Type-safe, composable concurrent and asynchronous programs in Scala';
-
-/** The repository and branch that "edit this page" and problem reports lead to. */
-export const repository = {
-  url: 'https://github.com/zio/zio',
-  branch: 'series/2.x',
-  /** Folder of this site within the repository, without slashes at the ends. */
-  folder: 'website',
-} as const;
-
-/** The versions of the documentation, newest first. */
-export const versions = {
-  current: { label: '2.x', path: '', banner: 'none', badge: true, noIndex: false },
-  '1.x': { label: '1.x', path: '1.x', banner: 'unmaintained', badge: true, noIndex: true },
-} as const;

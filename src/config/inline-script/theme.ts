@@ -1,0 +1,37 @@
+/** The theme that the reader sees: chosen on an earlier page, or else the system's. */
+
+/** The key under which the choice is kept; absent as long as the reader follows the system. */
+const storageKey = 'theme';
+
+const names = ['light', 'dark'] as const;
+
+/**
+ * Sets `data-theme` on `<html>` before the first paint and follows the system where the reader has
+ * not chosen. Returns what `[data-theme-toggle]` does: the other theme, kept if it is not the
+ * system's; where storage is denied it holds for this page.
+ */
+export function startTheme(root: HTMLElement): () => void {
+  const system = matchMedia('(prefers-color-scheme:dark)');
+  const followed = (): string => names[+system.matches]!;
+  const show = (): void => {
+    let choice;
+    try {
+      choice = names.find((name) => name === localStorage[storageKey]);
+    } catch {
+      // Denied: the system decides.
+    }
+    root.dataset['theme'] = choice ?? followed();
+  };
+  show();
+  system.onchange = show;
+  return () => {
+    const next = names[+(root.dataset['theme'] === names[0])]!;
+    root.dataset['theme'] = next;
+    try {
+      if (next === followed()) delete localStorage[storageKey];
+      else localStorage[storageKey] = next;
+    } catch {
+      // Denied or full.
+    }
+  };
+}

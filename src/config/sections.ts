@@ -1,0 +1,22 @@
+/** The five sections of the documentation: one sidebar each, in the order of the header. */
+import type { SidebarName } from '../sidebars';
+
+export interface Section {
+  readonly label: string;
+  readonly sidebar: SidebarName;
+  /** The address of the section's first page. */
+  readonly to: string;
+}
+
+export const sections: readonly Section[] = [
+  { label: 'Overview', sidebar: 'overview-sidebar', to: '/overview/getting-started' },
+  { label: 'Reference', sidebar: 'reference-sidebar', to: '/reference' },
+  { label: 'Guides', sidebar: 'guides-sidebar', to: '/guides' },
+  { label: 'Ecosystem', sidebar: 'ecosystem-sidebar', to: '/ecosystem' },
+  { label: 'Resources', sidebar: 'resources-sidebar', to: '/resources' },
+];
+
+/** The section whose sidebar has this name; none for a page without a sidebar or of another version. */
+export function sectionOf(sidebar: string | undefined): Section | undefined {
+  return sections.find((section) => section.sidebar === sidebar);
+}

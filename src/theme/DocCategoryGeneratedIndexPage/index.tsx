@@ -1,0 +1,30 @@
+import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocCardList from '@theme/DocCardList';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import type { ReactNode } from 'react';
+import { PageColumns } from '../../features/doc-page/ui/PageColumns';
+import { PageTitle } from '../../features/doc-page/ui/PageTitle';
+
+/** The page of a category that has none of its own: what it holds, each page with its description. */
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex,
+}: Props): ReactNode {
+  const { title, description, keywords, navigation } = categoryGeneratedIndex;
+  const { items } = useCurrentSidebarCategory();
+  return (
+    <PageColumns>
+      <PageMetadata title={title} description={description} keywords={keywords} />
+      <DocVersionBanner />
+      <article>
+        <DocBreadcrumbs />
+        <PageTitle title={title} description={description} />
+        <DocCardList items={items} />
+      </article>
+      <DocPaginator {...navigation} />
+    </PageColumns>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { repository, siteTitle } from '../../../config/identity';
+import { reportAddress } from '../../../features/doc-page/model/report';
+import styles from './styles.module.css';
+
+/** What a reader can do about the page: mend it, report a problem; and when it last changed. */
+export default function DocItemFooter(): ReactNode {
+  const { metadata } = useDoc();
+  const { label } = useDocsVersion();
+  const { siteConfig } = useDocusaurusContext();
+  const { editUrl, lastUpdatedAt, permalink, title } = metadata;
+  const report = reportAddress({
+    repository: repository.url,
+    title,
+    page: `${siteConfig.url}${permalink}`,
+    release: `${siteTitle} ${label}`,
+  });
+  return (
+    <footer className={styles.footer}>
+      {editUrl && <Link href={editUrl}>Edit this page</Link>}
+      <Link href={report}>Report a problem with this page</Link>
+      {lastUpdatedAt && <LastChanged at={lastUpdatedAt} />}
+    </footer>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function LastChanged({ at }: { readonly at: number }): ReactNode {
+  const date = new Date(at);
+  return (
+    <span>
+      Last changed <time dateTime={date.toISOString().slice(0, 10)}>{dayFormat.format(date)}</time>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import type { ReactNode } from 'react';
+import { PageContents } from '../../../features/doc-page/ui/PageContents';
+import { PageColumns } from '../../../features/doc-page/ui/PageColumns';
+
+/** A page of the documentation: the article, its neighbours, and its table of contents. */
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { metadata, frontMatter, toc } = useDoc();
+  return (
+    <PageColumns
+      contents={
+        !frontMatter.hide_table_of_contents && <PageContents toc={toc} frontMatter={frontMatter} />
+      }
+    >
+      <ContentVisibility metadata={metadata} />
+      <DocVersionBanner />
+      <article>
+        <DocBreadcrumbs />
+        <DocItemContent>{children}</DocItemContent>
+        <DocItemFooter />
+      </article>
+      <DocItemPaginator />
+    </PageColumns>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  DocsSidebarProvider,
+  useDocRootMetadata,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import type { Props } from '@theme/DocRoot';
+import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+import { useMemo, type ReactNode } from 'react';
+import { PlaceProvider } from '../../features/site-frame/ui/place';
+
+/** One version of the documentation in the frame of the site, which is told the page's place. */
+export default function DocRoot(props: Props): ReactNode {
+  const { label } = useDocsVersion();
+  const found = useDocRootMetadata(props);
+  const sidebar = found?.sidebarName;
+  const place = useMemo(() => ({ sidebar, version: label }), [sidebar, label]);
+  return (
+    <PlaceProvider value={place}>
+      <Layout>
+        {found ? (
+          <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+            <DocsSidebarProvider name={sidebar} items={found.sidebarItems}>
+              <DocRootLayout>{found.docElement}</DocRootLayout>
+            </DocsSidebarProvider>
+          </HtmlClassNameProvider>
+        ) : (
+          <NotFoundContent />
+        )}
+      </Layout>
+    </PlaceProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import renderRoutes from '@docusaurus/renderRoutes';
+import type { ComponentProps, ReactNode } from 'react';
+import type OriginalDocsRoot from '@theme/DocsRoot';
+
+type Props = ComponentProps<typeof OriginalDocsRoot>;
+
+/** The documentation without its frame: `DocRoot` draws that, since it knows section and version. */
+export default function DocsRoot({ route }: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.docsPages}>
+      {renderRoutes(route.routes ?? [])}
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { PageMetadata } from '@docusaurus/theme-common';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Footer from '@theme/Footer';
+import type { Props } from '@theme/Layout';
+import LayoutProvider from '@theme/Layout/Provider';
+import Navbar from '@theme/Navbar';
+import SkipToContent from '@theme/SkipToContent';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { contentId } from '../../features/site-frame/ui/ids';
+import { usePlace } from '../../features/site-frame/ui/place';
+import styles from './styles.module.css';
+
+/** The frame of every page: skip link, header, the page, footer. */
+export default function Layout(props: Props): ReactNode {
+  const { children, noFooter, wrapperClassName, title, description } = props;
+  // Pages of the documentation mark their own main element as the content.
+  const isDocumentation = usePlace().version !== undefined;
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <Navbar />
+      <div
+        id={isDocumentation ? undefined : contentId}
+        tabIndex={isDocumentation ? undefined : -1}
+        className={clsx(styles.page, wrapperClassName)}
+      >
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+          {children}
+        </ErrorBoundary>
+      </div>
+      {!noFooter && <Footer />}
+    </LayoutProvider>
+  );
+}

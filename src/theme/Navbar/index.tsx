@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import SearchBar from '@theme/SearchBar';
+import type { ReactNode } from 'react';
+import { siteTitle } from '../../config/identity';
+import { menuId } from '../../features/site-frame/ui/ids';
+import { usePlace } from '../../features/site-frame/ui/place';
+import { SectionLinks } from '../../features/site-frame/ui/SectionLinks';
+import { SiteMenu } from '../../features/site-frame/ui/SiteMenu';
+import { ThemeToggle } from '../../features/site-frame/ui/ThemeToggle';
+import { VersionMenu } from '../../features/site-frame/ui/VersionMenu';
+import { WordMark } from '../../features/site-frame/ui/WordMark';
+import styles from './styles.module.css';
+
+/** The header: word mark, sections, search, version, theme; on narrow screens menu and search stand
+ * in a bar at the foot, where the thumb is. */
+export default function Navbar(): ReactNode {
+  const { sidebar } = usePlace();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.home} aria-label={`${siteTitle} documentation, home`}>
+          <WordMark />
+        </Link>
+        <nav className={styles.sections} aria-label="Sections">
+          <ul>
+            <SectionLinks />
+          </ul>
+        </nav>
+        <div className={styles.bar}>
+          <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+            <span aria-hidden="true" className={styles.menuIcon} />
+            Menu
+          </button>
+          <SearchBar />
+        </div>
+        <div className={styles.tools}>
+          <VersionMenu />
+          <ThemeToggle />
+        </div>
+      </div>
+      {sidebar === undefined && <SiteMenu label="Sections" />}
+    </header>
+  );
+}
