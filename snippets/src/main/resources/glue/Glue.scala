@@ -92,9 +92,9 @@ object Show:
         if i.isInstanceOf[scala.collection.immutable.Range] || i.isInstanceOf[scala.collection.View[?]] then None
         else limited(prefix(i), i.iterator.map(Right(_)), i.size)
       case a: Array[?] => limited("Array", a.iterator.map(Right(_)), a.length)
+      case t: Tuple => limited("", t.productIterator.map(Right(_)), t.productArity)
       case p: Product if p.productArity > 0 && p.toString == scala.runtime.ScalaRunTime._toString(p) =>
-        val name = if p.productPrefix.startsWith("Tuple") && p.getClass.getName.startsWith("scala.Tuple") then "" else p.productPrefix
-        limited(name, p.productIterator.map(Right(_)), p.productArity)
+        limited(p.productPrefix, p.productIterator.map(Right(_)), p.productArity)
       case _ => None
 
   private def prefix(value: Any): String =

@@ -11,36 +11,28 @@ import scala.collection.mutable
 /** Checks pages: compiles them, runs what must run, and reports each page. Compilers and workers stay warm between
   * requests.
   */
-final class Check(emit0: Value => Unit = _ => ()) extends AutoCloseable:
+final class Check extends AutoCloseable:
   private val workDir   = Files.createTempDirectory("snippets")
   private val workers   = Workers(workDir)
   private val runners   = Executors.newFixedThreadPool(Check.parallel, Check.daemon)
   private val compilers = mutable.LinkedHashMap.empty[Vector[String], GroupCompiler]
-  private var emit      = emit0
 
   /** Answers a request; the error, if any, is why it could not be carried out. */
-  def check(groups: Vector[Group], requireIsolation: Boolean)(report: Value => Unit): Option[String] = synchronized {
-    emit = report
+  def check(groups: Vector[Group], requireIsolation: Boolean)(
+      emit: Value => Unit,
+      page: PageResult => Unit
+  ): Option[String] = synchronized {
     val evaluates = groups.exists(_.pages.exists(_.blocks.exists(_.evaluated)))
     if evaluates && !workers.isolated && requireIsolation then
       Some("The network cannot be cut off on this system (`unshare --map-root-user --net` fails), and the request insists on it.")
     else
       if evaluates && !workers.isolated then
         emit(Protocol.notice("The network cannot be cut off on this system: the pages' code runs with it."))
-      val progress = Progress(groups)
+      val progress = Progress(groups, emit, page)
       for group <- groups; batch <- group.pages.filter(_.blocks.nonEmpty).grouped(Check.batch) do
         PageBatch(compiler(group.classPath), group, batch, workers, runners, workDir, progress).check()
       None
   }
-
-  /** How far the request is. */
-  final class Progress(groups: Vector[Group]):
-    private val total = groups.map(_.pages.size).sum
-    private val runs  = groups.map(_.pages.count(_.blocks.exists(_.evaluated))).sum
-    private var compiled, ran = 0
-    def compiled(n: Int): Unit = { compiled += n; emit(Protocol.progress("compile", compiled, total)) }
-    def ran(n: Int): Unit      = { ran += n; emit(Protocol.progress("run", ran, runs)) }
-    def page(result: PageResult): Unit = emit(Protocol.json(result))
 
   /** The warm compiler of a class path; few are kept, and none for long, as each remembers what it compiled. */
   private def compiler(classPath: Vector[String]): GroupCompiler =
@@ -72,6 +64,20 @@ object Check:
     val thread = Thread(body, "runner")
     thread.setDaemon(true)
     thread
+
+/** Reports pages and how far a request is. */
+final class Progress(groups: Vector[Group], emit: Value => Unit, val page: PageResult => Unit):
+  private val pages = groups.map(_.pages.size).sum
+  private val runs  = groups.map(_.pages.count(_.blocks.exists(_.evaluated))).sum
+  private var compiled, ran = 0
+
+  def compiled(n: Int): Unit =
+    compiled += n
+    emit(Protocol.progress("compile", compiled, pages))
+
+  def ran(n: Int): Unit =
+    ran += n
+    emit(Protocol.progress("run", ran, runs))
 
 /** The compiler of a class path, with the glue compiled against it. */
 final class GroupCompiler(val classPath: Vector[String], workDir: Path):
@@ -116,7 +122,7 @@ final class PageBatch(
     workers: Workers,
     runners: java.util.concurrent.ExecutorService,
     workDir: Path,
-    progress: Check#Progress
+    progress: Progress
 ):
   private val compiler = group.compiler
 

@@ -48,7 +48,7 @@ object Main:
           val request = ujson.read(line)
           request("op").str match
             case "check" =>
-              emit(Protocol.done(check.check(Protocol.groups(request), request("isolation").str == "require")(emit)))
+              emit(Protocol.done(check.check(Protocol.groups(request), request("isolation").str == "require")(emit, p => emit(Protocol.json(p)))))
             case "shutdown" =>
               emit(Protocol.bye)
               bye = true

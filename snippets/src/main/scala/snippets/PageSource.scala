@@ -10,7 +10,6 @@ import dotty.tools.io.VirtualFile
   * those of the code without the fence's indentation; [[message]] and facts map them.
   */
 final class PageSource(val page: Page):
-  private val file   = VirtualFile(page.file, Array.emptyByteArray)
   private val inBody = page.blocks.filter(b => b.mode != "file" && b.mode != "api")
 
   private val lines: Array[String] =
@@ -20,7 +19,11 @@ final class PageSource(val page: Page):
 
   private val starts: Array[Int] = lines.scanLeft(0)((at, line) => at + line.length + 1)
 
-  val source: SourceFile = SourceFile(file, lines.mkString("\n").toCharArray)
+  private val text = lines.mkString("\n")
+  // The compiler reads the file again for positions of symbols.
+  private val file = VirtualFile(page.file, text.getBytes("UTF-8"))
+
+  val source: SourceFile = SourceFile(file, text.toCharArray)
 
   def start(block: Fence): Int = starts(block.line - 1)
   def end(block: Fence): Int   = starts(block.lastLine) - 1

@@ -1,0 +1,73 @@
+package snippets
+
+/** What is known of identifiers and of the names in `api` blocks. */
+class FactsSuite extends Checking:
+
+  test("facts have the symbol's full name, its type and its place in the block"):
+    val p = Checking.page("""
+      |  ```scala
+      |  import zio.*
+      |  final class Quotes:
+      |    def price(symbol: String): UIO[BigDecimal] = ZIO.succeed(BigDecimal(1))
+      |  val quotes = Quotes()
+      |  ```
+      |  ```scala
+      |  for
+      |    a <- quotes.price("ZIO").retry(Schedule.recurs(2) && Schedule.spaced(1.second))
+      |    _ <- ZIO.sleep(1.second)
+      |  yield a
+      |  ```
+      |""")
+    val r = pages(p).head
+    assertEquals(r.errors, Vector.empty)
+    assertEquals(r.fact(0, "Quotes", p).tpe, "final class Quotes")
+    assertEquals(r.fact(0, "price", p), Fact(0, 2, 6, 5, "<page>.Quotes#price", "def price(symbol: String): UIO[BigDecimal]"))
+    assertEquals(r.fact(0, "UIO", p).tpe, "type UIO[+A] = ZIO[Any, Nothing, A]")
+    assertEquals(r.fact(0, "succeed", p).symbol, "zio.ZIO.succeed")
+    assertEquals(r.fact(0, "ZIO", p).tpe, "object ZIO")
+    assertEquals(r.fact(1, "quotes", p), Fact(1, 1, 7, 6, "<page>.quotes", "Quotes"))
+    assertEquals(r.fact(1, "retry", p).symbol, "zio.ZIO#retry")
+    assert(r.fact(1, "retry", p).tpe.startsWith("def retry[R1"), r.fact(1, "retry", p))
+    assert(!r.fact(1, "retry", p).tpe.contains("CanFail"), r.fact(1, "retry", p))
+    assertEquals(r.fact(1, "second", p).symbol, "zio.DurationSyntax#second")
+    assertEquals(r.fact(1, "a", p).tpe, "BigDecimal")
+    assertEquals(r.fact(1, "&&", p).symbol, "zio.Schedule#&&")
+
+  test("api prints what the release has"):
+    val r = page("""
+      |```scala api
+      |zio.ZIO#retry
+      |zio.ZIO.foreachPar
+      |zio.Schedule.exponential
+      |zio.Fiber
+      |zio.UIO
+      |zio.ZIO
+      |zio.Exit.Success
+      |zio.Chunk#++
+      |zio.stream.ZStream.range
+      |zio.ZIO
+      |zio.Clock.sleep
+      |zio.durationInt
+      |zio.Console
+      |```
+      |""")
+    val shown = r.block(0).signatures
+    assertEquals(shown(0), Signature("zio.ZIO#retry", "zio.ZIO#retry", Vector("def retry[R1 <: R, S](policy: => Schedule[R1, E, S]): ZIO[R1, E, A]"), None, "def"))
+    assert(shown(1).overloads.size > 3, shown(1))
+    assert(shown.flatMap(_.overloads).forall(o => !o.contains("Trace") && !o.contains("CanFail") && !o.contains("zio.")), shown)
+    assertEquals(shown(3).kind, "trait")
+    assertEquals(shown(4).overloads, Vector("type UIO[+A] = ZIO[Any, Nothing, A]"))
+    assertEquals(shown(5).overloads, Vector("sealed trait ZIO[-R, +E, +A]"))
+
+  test("an unknown api name is an error with the nearest names"):
+    val r = page("""
+      |```scala api
+      |zio.ZIO#retri
+      |zio.ZIO.forechPar
+      |zio.Shedule
+      |```
+      |""")
+    assertEquals(r.errors.map(_.line), Vector(3, 4, 5))
+    assert(r.errors(0).text.contains("zio.ZIO#retry"), r.errors)
+    assert(r.errors(1).text.contains("zio.ZIO.foreachPar"), r.errors)
+    assert(r.errors(2).text.contains("zio.Schedule"), r.errors)

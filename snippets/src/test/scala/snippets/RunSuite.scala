@@ -1,0 +1,275 @@
+package snippets
+
+/** What blocks print, how they end, and what bounds them. */
+class RunSuite extends Checking:
+
+  test("an app, an effect, a value and a spec run"):
+    val r = page("""
+      |```scala run
+      |import zio.*
+      |object MyApp extends ZIOAppDefault:
+      |  def run = Console.printLine("app runs").as(7)
+      |```
+      |```scala run
+      |ZIO.succeed("text")
+      |```
+      |```scala run
+      |List(1, 2).map(_ + 1)
+      |```
+      |```scala run
+      |import zio.test.*
+      |object OkSpec extends ZIOSpecDefault:
+      |  def spec = suite("numbers")(
+      |    test("add") { assertTrue(1 + 1 == 2) },
+      |    test("sleep") { for { f <- ZIO.sleep(1.hour).fork; _ <- TestClock.adjust(1.hour); _ <- f.join } yield assertCompletes }
+      |  )
+      |```
+      |""")
+    assertEquals((r.block(0).output, r.block(0).end), (Some("app runs"), Some(End("value", Some("7")))))
+    assertEquals(r.block(1).end, Some(End("value", Some("\"text\""))))
+    assertEquals(r.block(2).end, Some(End("value", Some("List(2, 3)"))))
+    assertEquals(r.block(3).end, Some(End("value", None)))
+    assertEquals(
+      r.block(3).output,
+      Some("+ numbers\n  + add\n  + sleep\n2 tests passed. 0 tests failed. 0 tests ignored.\n\nExecuted in 0 ms")
+    )
+
+  test("a failing spec is a failure, and its report names the page's lines"):
+    val r = page("""
+      |```scala run=failure
+      |import zio.test.*
+      |object BadSpec extends ZIOSpecDefault:
+      |  def spec = test("adds") {
+      |    val sum = 1 + 1
+      |    assertTrue(sum == 3)
+      |  }
+      |```
+      |""")
+    assertEquals(r.block(0).end, Some(End("failure", Some("Tests failed."))))
+    val report = r.block(0).output.get
+    assert(report.contains("at docs/sample.mdx:7"), report)
+    assert(!report.contains("\u001b"), report)
+
+  test("ends: failure, defect and interruption, with causes in the page's names and lines"):
+    val r = page("""
+      |```scala run=failure
+      |import zio.*
+      |def find(name: String): IO[String, Int] = ZIO.fail(s"no $name")
+      |find("Ada")
+      |```
+      |```scala run=defect
+      |val broken = ZIO.succeed(1).map(_ => throw new IllegalStateException("corrupt"))
+      |broken
+      |```
+      |```scala run=interruption
+      |ZIO.interrupt
+      |```
+      |```scala run=defect
+      |sys.error("thrown while the effect is built")
+      |```
+      |""")
+    def text(i: Int) = r.block(i).end.get.text.get
+    assertEquals(r.blocks.map(_.end.get.kind), Vector("failure", "defect", "interruption", "defect"))
+    assert(text(0).contains("no Ada") && text(0).contains("find(sample.mdx:4)"), text(0))
+    assert(text(1).contains("corrupt") && text(1).contains("sample.mdx:8"), text(1))
+    for i <- 0 to 3 do
+      assert(!text(i).contains("docpage") && !text(i).contains("rs$") && !text(i).contains("docrun"), text(i))
+      assert(!text(i).contains("docglue") && !text(i).contains("zio.internal"), text(i))
+
+  test("an end that is not the declared one is an error with the cause"):
+    val r = page("""
+      |```scala run
+      |import zio.*
+      |ZIO.fail("late")
+      |```
+      |```scala run=failure
+      |ZIO.succeed(1)
+      |```
+      |""")
+    assertEquals(r.errors.map(_.block), Vector(0, 1))
+    assert(r.errors(0).text.contains("ended with a failure") && r.errors(0).text.contains("`run=failure`") && r.errors(0).text.contains("late"), r.errors)
+    assert(r.errors(1).text.contains("Write `run`"), r.errors)
+    assertEquals(r.blocks.map(_.status), Vector("failed", "failed"))
+
+  test("an effect whose environment is not provided is refused"):
+    val r = page("""
+      |```scala run
+      |import zio.*
+      |trait Db
+      |ZIO.service[Db].unit
+      |```
+      |""")
+    assert(r.error.text.contains("still needs Db"), r.error)
+
+  test("an effect may need a scope"):
+    val r = page("""
+      |```scala run
+      |import zio.*
+      |ZIO.acquireRelease(Console.printLine("open"))(_ => Console.printLine("close").orDie)
+      |```
+      |""")
+    assertEquals(r.block(0).output, Some("open\nclose"))
+
+  test("output of other threads, of standard error and of child processes is captured in order"):
+    val r = page("""
+      |```scala run
+      |import zio.*
+      |ZIO.foreachPar(1 to 1)(_ => Console.printLine("fiber")) *>
+      |  ZIO.succeed { val t = new Thread(() => println("thread")); t.start(); t.join() } *>
+      |  Console.printLineError("error") *> ZIO.succeed { System.out.println("system") } *>
+      |  ZIO.attempt(new ProcessBuilder("sh", "-c", "echo child").inheritIO().start().waitFor()).unit
+      |```
+      |""")
+    assertEquals(r.block(0).output, Some("fiber\nthread\nerror\nsystem\nchild"))
+
+  test("values show names, types and values"):
+    val r = page("""
+      |```scala values
+      |import zio.*
+      |case class User(name: String, tags: Set[String])
+      |val user = User("Ada", Set("admin"))
+      |val (a, b) = (1, 'c')
+      |List("x\"y", "z")
+      |  .map(_.length)
+      |val effect = ZIO.succeed(1)
+      |Chunk(1L, 2L)
+      |(1 to 200).toVector
+      |(i: Int) => i
+      |Option.empty[Int]
+      |Map("a" -> 1)
+      |```
+      |""")
+    val shown = r.block(0).values.map(v => (v.line, v.name, v.tpe, v.value.linesIterator.next))
+    assertEquals(
+      shown.take(5),
+      Vector(
+        (2, Some("user"), "User", "User(\"Ada\", Set(\"admin\"))"),
+        (3, Some("a"), "Int", "1"),
+        (3, Some("b"), "Char", "'c'"),
+        (5, None, "List[Int]", "List(3, 1)"),
+        (6, Some("effect"), "ZIO[Any, Nothing, Int]", "")
+      ).map(v => if v._2.contains("effect") then v.copy(_4 = shown(4)._4) else v)
+    )
+    assertEquals(r.block(0).values(4).value, "")
+    assertEquals(r.block(0).values(5).value, "Chunk(1L, 2L)")
+    assertEquals(r.block(0).values(7).value, "<function>")
+    assertEquals(r.block(0).values(8).value, "None")
+    assertEquals(r.block(0).values(9).value, "Map(\"a\" -> 1)")
+
+  test("a logged line has a fixed time, a small fiber number and the page's line"):
+    val r = page("""
+      |```scala run
+      |import zio.*
+      |ZIO.logSpan("load")(ZIO.log("ready")) *> ZIO.log("again")
+      |```
+      |""")
+    assertEquals(
+      r.block(0).output,
+      Some(
+        """timestamp=2024-01-01T00:00:00Z level=INFO thread=#zio-fiber-1 message="ready" load=0ms location=run file=sample.mdx line=4
+          |timestamp=2024-01-01T00:00:00Z level=INFO thread=#zio-fiber-1 message="again" location=run file=sample.mdx line=4""".stripMargin
+      )
+    )
+
+  test("hash codes, lambdas and temporary files are normalised"):
+    val r = page("""
+      |```scala values
+      |class Plain
+      |val a = Plain()
+      |val b = List(Plain(), a)
+      |val file = java.nio.file.Files.createTempFile("order", ".txt").getParent
+      |val names = List(a.getClass.getName)
+      |```
+      |""")
+    assertEquals(r.block(0).values.map(_.value), Vector("Plain@1", "List(Plain@2, Plain@1)", "/tmp", "List(\"Plain\")"))
+
+  private def bounded(name: String, code: String, words: String, timeoutMs: Int = 10000) =
+    test(s"bound: $name"):
+      val bad  = Checking.page(s"text\n\n```scala\nimport zio.*\n```\n\n```scala run\n$code\n```", "docs/bad.mdx", timeoutMs)
+      val good = Checking.page("```scala run\n1 + 1\n```", "docs/good.mdx")
+      val Vector(r, ok) = pages(bad, good): @unchecked
+      assertEquals((r.error.block, r.error.line), (1, 8))
+      assert(r.error.text.contains(words), r.error.text)
+      assertEquals(ok.block(0).end, Some(End("value", Some("2"))))
+
+  bounded("exit", "sys.exit(4)", "exit code 4")
+  bounded("halt", "Runtime.getRuntime.nn.halt(0)".replace("Runtime", "java.lang.Runtime"), "exit code 0")
+  bounded("stack overflow", "{ def f(n: Int): Int = f(n + 1) + 1; f(1) }", "StackOverflowError")
+  bounded("stack overflow in an effect", "ZIO.succeed { def f(n: Int): Int = f(n + 1) + 1; f(1) }", "ended the JVM")
+  bounded("endless loop", "{ while true do () }", "was stopped: it had run for", 2000)
+  bounded("endless effect", "ZIO.never", "was stopped", 2000)
+  bounded("uninterruptible loop", "ZIO.succeed { while true do () }.uninterruptible", "was stopped", 2000)
+  bounded("flood", "{ while true do println(\"x\" * 100) }", "more than 64 KiB")
+  bounded("flood without lines", "{ while true do print(\"x\") }", "more than 64 KiB")
+  bounded("memory", "{ val all = List.newBuilder[Array[Byte]]; while true do all += new Array[Byte](1 << 20) }", "memory")
+  bounded(
+    "deadlock",
+    """{
+      |  val a, b = new Object
+      |  val both = new java.util.concurrent.CountDownLatch(2)
+      |  def hold(x: Object, y: Object) = new Thread(() => x.synchronized { both.countDown(); both.await(); y.synchronized(()) })
+      |  val t = List(hold(a, b), hold(b, a))
+      |  t.foreach(_.start()); t.foreach(_.join())
+      |}""".stripMargin,
+    "was stopped",
+    2000
+  )
+
+  test("a timeout covers all runs of a page"):
+    val r = page("```scala run\nThread.sleep(1500)\n```\n```scala run\nThread.sleep(1500)\n```\n", timeoutMs = 2500)
+    assertEquals(r.error.block, 1)
+
+  test("what a block leaves running stops or does not reach the next page"):
+    val noisy = Checking.page("```scala run\nimport zio.*\n(ZIO.sleep(1.milli) *> Console.printLine(\"late\")).forever.forkDaemon.unit\n```\n```scala run\nThread.sleep(50)\n```\n```scala run\nval t = new Thread(() => while true do { Thread.sleep(1); println(\"thread\") })\nt.start()\n```", "docs/a.mdx")
+    val quiet = (1 to 4).map(i => Checking.page("```scala run\nThread.sleep(30)\n```", s"docs/quiet$i.mdx"))
+    val rs    = pages(noisy +: quiet*)
+    assertEquals(rs(0).block(1).output, None)
+    assertEquals(rs.tail.map(_.block(0).output).toSet, Set(None))
+
+  test("pages see no network but loopback, where the system allows"):
+    assume(Workers.canIsolate)
+    val r = page("""
+      |```scala run
+      |import java.net.*
+      |val server = ServerSocket(0, 1, InetAddress.getLoopbackAddress)
+      |val client = Socket(InetAddress.getLoopbackAddress, server.getLocalPort)
+      |println(client.isConnected)
+      |println(NetworkInterface.networkInterfaces.map(_.getName).toList)
+      |try { val s = Socket(); s.connect(InetSocketAddress("192.0.2.1", 80), 500); println("connected") }
+      |catch { case e: java.io.IOException => println(e.getMessage) }
+      |```
+      |""")
+    assertEquals(r.block(0).output, Some("true\n[lo]\nNetwork is unreachable"))
+
+  test("standard input is empty"):
+    val r = page("```scala run=failure\nimport zio.*\nConsole.readLine\n```")
+    assert(r.block(0).end.get.text.get.contains("EOF"), r.block(0))
+
+  test("the environment is the same on any machine"):
+    val r = page("```scala values\nRuntime.getRuntime.availableProcessors\nsys.props(\"user.name\")\njava.time.ZoneId.systemDefault.getId\nsys.env.contains(\"JAVA_HOME\")\n```")
+    assertEquals(r.block(0).values.map(_.value), Vector("4", "\"user\"", "\"UTC\"", "false"))
+
+  test("the same pages give equal results again, also after a restart"):
+    val text =
+      """
+        |```scala run=defect
+        |import zio.*
+        |trait Service
+        |object Service:
+        |  val live = ZLayer.succeed(new Service {})
+        |def risky(n: Int) = ZIO.attempt(if n > 1 then throw new RuntimeException("boom") else n)
+        |ZIO.foreachPar(1 to 1)(risky) *> ZIO.fiberId.debug *> ZIO.service[Service].debug.provide(Service.live) *> risky(2).orDie
+        |```
+        |```scala values
+        |val o = new Object
+        |```
+        |""".stripMargin
+    def json(check: Option[Check]) =
+      val p = Vector(Checking.page(text))
+      Protocol.json(check.fold(Checking.check(p))(Checking.check(p, _)).head).toString
+    val first = json(None)
+    pages(Checking.page("```scala run\nimport zio.*\nZIO.foreachPar(1 to 100)(_ => ZIO.unit).unit\n```", "docs/other.mdx"))
+    assertEquals(json(None), first)
+    val restarted = Check()
+    try assertEquals(json(Some(restarted)), first)
+    finally restarted.close()

@@ -1,0 +1,231 @@
+package snippets
+
+/** How the blocks of a page are put together. */
+class ScopeSuite extends Checking:
+
+  test("blocks share a scope from top to bottom"):
+    val r = page("""
+      |```scala
+      |import zio.*
+      |val greeting = "hello"
+      |```
+      |```scala run
+      |Console.printLine(greeting)
+      |```
+      |""")
+    assertEquals(r.block(1).output, Some("hello"))
+    assertEquals(r.block(1).end, Some(End("value", None)))
+    assertEquals(r.block(1).dependsOn, Vector(0))
+
+  test("a later block may redefine a name; what is outside stays visible"):
+    val r = page("""
+      |```scala values
+      |val x = 1
+      |val y = 2
+      |```
+      |```scala values
+      |val x = "one"
+      |val z = x + y
+      |```
+      |```scala values
+      |x + z
+      |```
+      |""")
+    assertEquals(r.block(2).values.map(v => (v.tpe, v.value)), Vector(("String", "\"oneone2\"")))
+
+  test("reset starts a fresh scope"):
+    val r = page("""
+      |```scala
+      |val x = 1
+      |```
+      |```scala reset
+      |val y = x
+      |```
+      |""")
+    assert(r.error.text.contains("Not found: x"), r.error)
+    assertEquals((r.error.line, r.error.column), (6, 9))
+
+  test("names do not leak from one page into another"):
+    val a = Checking.page("```scala\nobject Shared:\n  val x = 1\n```", "docs/a.mdx")
+    val b = Checking.page("```scala\nval y = Shared.x\n```", "docs/b.mdx")
+    val Vector(ra, rb) = pages(a, b): @unchecked
+    assertEquals(ra.errors, Vector.empty)
+    assert(rb.error.text.contains("Not found: Shared"))
+
+  test("opaque types stay opaque for later blocks"):
+    val r = page("""
+      |```scala
+      |opaque type UserId = Int
+      |object UserId:
+      |  def apply(i: Int): UserId = i
+      |extension (u: UserId) def next: UserId = u + 1
+      |```
+      |```scala values
+      |val user = UserId(1).next
+      |```
+      |```scala fail
+      |val n: Int = user
+      |```
+      |```scala fail=name
+      |user + 1
+      |```
+      |""")
+    assertEquals(r.block(1).values.map(v => (v.name, v.tpe, v.value)), Vector((Some("user"), "UserId", "2")))
+    assert(r.block(2).refusals.head.text.contains("Found:    (user : UserId)"), r.block(2).refusals)
+
+  test("an opaque type in an object stays opaque"):
+    val r = page("""
+      |```scala
+      |object Ids:
+      |  opaque type Id = String
+      |  def id(s: String): Id = s
+      |```
+      |```scala fail=name
+      |Ids.id("a").length
+      |```
+      |""")
+    assertEquals(r.block(1).refusals.size, 1)
+
+  test("a class and its companion may stand in different blocks"):
+    val r = page("""
+      |```scala
+      |final class Account private (val owner: String)
+      |```
+      |```scala values
+      |object Account:
+      |  def open(owner: String) = new Account(owner)
+      |val owner = Account.open("Ada").owner
+      |```
+      |```scala fail
+      |new Account("Bob")
+      |```
+      |""")
+    assertEquals(r.block(1).values.map(_.value), Vector("\"Ada\""))
+
+  test("a definition may shadow what an import brought"):
+    val r = page("""
+      |```scala
+      |import zio.*
+      |val job: Task[Int] = ZIO.succeed(1)
+      |```
+      |```scala values
+      |case class Task(name: String)
+      |val task = Task("write")
+      |```
+      |""")
+    assertEquals(r.block(1).values.map(_.value), Vector("Task(\"write\")"))
+
+  test("extension, given, enum, derives and top-level main"):
+    val r = page("""
+      |```scala
+      |trait Label[A]:
+      |  def of(a: A): String
+      |object Label:
+      |  def derived[A](using m: scala.deriving.Mirror.Of[A]): Label[A] = a => s"<$a>"
+      |given Label[Int] = i => s"#$i"
+      |extension [A](a: A)(using l: Label[A]) def label: String = l.of(a)
+      |enum Colour derives Label:
+      |  case Red, Green
+      |```
+      |```scala values
+      |val labels = List(1.label, Colour.Red.label)
+      |```
+      |```scala run
+      |@main def hello() = println(s"main says ${labels.head}")
+      |```
+      |""")
+    assertEquals(r.block(1).values.map(_.value), Vector("List(\"#1\", \"<Red>\")"))
+    assertEquals(r.block(2).output, Some("main says #1"))
+
+  test("two pages may have the same top-level main"):
+    val text = "```scala\n@main def run() = println(1)\n```"
+    val all  = pages(Checking.page(text, "docs/a.mdx"), Checking.page(text, "docs/b.mdx"))
+    assertEquals(all.flatMap(_.errors), Vector.empty)
+
+  test("files are a project of their own"):
+    def text(n: Int) =
+      s"""```scala file=model/Order.scala
+         |package com.example.model
+         |final case class Order(id: Int)
+         |```
+         |```scala file=Main.scala
+         |package com.example
+         |import com.example.model.Order
+         |object Main:
+         |  val order = Order($n)
+         |```"""
+    val all = pages(Checking.page(text(1), "docs/a.mdx"), Checking.page(text(2), "docs/b.mdx"), Checking.page("```scala file=A.scala\npackage com.example\nval x = model.Order(1)\n```", "docs/c.mdx"))
+    assertEquals(all.take(2).flatMap(_.errors), Vector.empty)
+    assertEquals((all(2).error.line, all(2).error.column), (3, 9))
+
+  test("blocks that only compile are not evaluated"):
+    val r = page("""
+      |```scala
+      |val broken: Int = throw new IllegalStateException("evaluated")
+      |println("evaluated")
+      |val fine = 1
+      |```
+      |```scala values
+      |fine
+      |```
+      |""")
+    assertEquals(r.block(1).values.map(_.value), Vector("1"))
+
+  test("blocks run in the order of the page"):
+    val r = page("""
+      |```scala
+      |var count = 0
+      |```
+      |```scala run
+      |count += 1
+      |```
+      |```scala values
+      |count
+      |```
+      |""")
+    assertEquals(r.block(2).values.map(_.value), Vector("1"))
+
+  test("vals may run effects that other threads take part in"):
+    val r = page("""
+      |```scala values
+      |import zio.*
+      |val base = 40
+      |val sum = Unsafe.unsafe { implicit unsafe =>
+      |  Runtime.default.unsafe.run(ZIO.foreachPar(1 to 4)(i => ZIO.sleep(5.millis).as(base + i))).getOrThrow().max
+      |}
+      |```
+      |""")
+    assertEquals(r.block(0).values.last.value, "44")
+
+  test("expressions at the start of a block do not join the block before"):
+    val r = page("""
+      |```scala values
+      |val f = (i: Int) => i
+      |val g = f
+      |```
+      |```scala values
+      |(1, 2)
+      |```
+      |```scala values
+      |{ 3 }
+      |```
+      |""")
+    assertEquals(r.blocks.flatMap(_.values).map(_.value).drop(2), Vector("(1, 2)", "3"))
+
+  test("dependencies are transitive and know imports"):
+    val r = page("""
+      |```scala
+      |import zio.*
+      |```
+      |```scala
+      |val delay = 10.millis
+      |```
+      |```scala
+      |val unrelated = 1
+      |```
+      |```scala
+      |val twice = delay
+      |```
+      |""")
+    assertEquals(r.block(3).dependsOn, Vector(0, 1))
+    assertEquals(r.block(2).dependsOn, Vector.empty)
