@@ -44,7 +44,7 @@ export interface CheckedReleases {
 /** One published module. */
 export interface Artifact {
   readonly name: string;
-  /** What it adds, as a phrase that completes "the module for …" in a table; no full stop. */
+  /** What it adds: a short phrase without a full stop. */
   readonly description: string;
   readonly kind?: 'sbt-plugin' | 'compiler-plugin';
   /** Belongs in the test scope of a build. */

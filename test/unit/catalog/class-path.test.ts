@@ -1,25 +1,6 @@
 import { classPathOf } from '../../../src/catalog/class-path';
-import type { Library, ThirdPartyArtifact } from '../../../src/catalog/types';
-
-const library = (id: string, rest: Partial<Library>): Library => ({
-  id,
-  kind: 'companion',
-  name: id,
-  summary: 'A library.',
-  repository: `zio/${id}`,
-  groupId: 'dev.zio',
-  artifacts: [{ name: id, description: 'everything' }],
-  newest: '1.2.0',
-  checked: { scala3: '1.1.0' },
-  scala: ['2.13', '3'],
-  platforms: ['jvm'],
-  zio: '2.1.26',
-  licence: 'Apache-2.0',
-  topic: 'core',
-  status: 'stable',
-  pages: [],
-  ...rest,
-});
+import type { ThirdPartyArtifact } from '../../../src/catalog/types';
+import { record as library } from './support/record';
 
 const zio = library('zio', { kind: 'core', checked: { scala3: '2.1.26', scala2: '2.1.24' } });
 const catalog = {

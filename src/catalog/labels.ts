@@ -1,0 +1,43 @@
+/** How topics, statuses and platforms are called where readers see them. */
+import type { Platform, ScalaVersion, Status, Topic } from './types';
+
+/** In the order of filters. */
+export const topicLabels: Readonly<Record<Topic, string>> = {
+  core: 'Core',
+  http: 'HTTP',
+  'data-formats': 'Data formats',
+  databases: 'Databases',
+  'data-access': 'Caching and data access',
+  messaging: 'Messaging',
+  cloud: 'Cloud',
+  configuration: 'Configuration',
+  observability: 'Observability',
+  files: 'Files and compression',
+  'command-line': 'Command line and processes',
+  language: 'Language and functional programming',
+  interop: 'Interoperation',
+  tooling: 'Build tooling',
+};
+
+export const statusLabels: Readonly<Record<Status, string>> = {
+  stable: 'Stable',
+  early: 'Early',
+  unreleased: 'Unreleased',
+  superseded: 'Superseded',
+};
+
+/** What each status promises, for the reader who chooses. */
+export const statusMeanings: Readonly<Record<Status, string>> = {
+  stable: 'version 1.0 or later',
+  early: 'a version before 1.0, or a release candidate: the next one may change the API',
+  unreleased: 'nothing published yet',
+  superseded: 'replaced by a later line; not for new programs',
+};
+
+export const platformLabels: Readonly<Record<Platform, string>> = {
+  jvm: 'JVM',
+  js: 'Scala.js',
+  native: 'Scala Native',
+};
+
+export const scalaVersions: readonly ScalaVersion[] = ['3', '2.13', '2.12'];

@@ -1,0 +1,21 @@
+import type { Library } from '../types';
+
+export const zioAmqp: Library = {
+  id: 'zio-amqp',
+  kind: 'companion',
+  name: 'ZIO AMQP',
+  summary: 'Publish to and consume from RabbitMQ and other AMQP brokers as ZIO streams.',
+  repository: 'zio/zio-amqp',
+  groupId: 'dev.zio',
+  newest: '1.0.0',
+  released: '2023-11-18',
+  checked: null,
+  artifacts: [{ name: 'zio-amqp', description: 'the client' }],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm'],
+  zio: '2.1.5',
+  licence: 'Apache-2.0',
+  topic: 'messaging',
+  status: 'stable',
+  pages: [],
+};

@@ -1,0 +1,31 @@
+import type { Library } from '../types';
+
+export const zioAws: Library = {
+  id: 'zio-aws',
+  kind: 'companion',
+  name: 'ZIO AWS',
+  summary: 'Generated ZIO clients for every service of the AWS SDK for Java 2.',
+  repository: 'zio/zio-aws',
+  groupId: 'dev.zio',
+  newest: '7.46.17.9',
+  checked: null,
+  artifacts: [
+    { name: 'zio-aws-core', description: 'the part that all services share' },
+    { name: 'zio-aws-netty', description: 'HTTP through the SDK’s Netty client' },
+    { name: 'zio-aws-http4s', description: 'HTTP through http4s' },
+    { name: 'zio-aws-akka-http', description: 'HTTP through Akka HTTP' },
+    { name: 'zio-aws-crt-http', description: 'HTTP through the AWS Common Runtime' },
+    { name: 'zio-aws-ec2', description: 'Amazon EC2' },
+    { name: 'zio-aws-elasticbeanstalk', description: 'AWS Elastic Beanstalk' },
+    { name: 'zio-aws-s3', description: 'Amazon S3' },
+    { name: 'zio-aws-dynamodb', description: 'Amazon DynamoDB' },
+  ],
+  scala: ['2.13', '3'],
+  platforms: ['jvm'],
+  zio: '2.1.26',
+  licence: 'Apache-2.0',
+  topic: 'cloud',
+  status: 'stable',
+  note: 'Each AWS service has an artifact of its own. A program needs one HTTP module and the modules of the services it calls.',
+  pages: [],
+};

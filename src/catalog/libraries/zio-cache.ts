@@ -1,0 +1,20 @@
+import type { Library } from '../types';
+
+export const zioCache: Library = {
+  id: 'zio-cache',
+  kind: 'companion',
+  name: 'ZIO Cache',
+  summary: 'A cache that runs each lookup once, however many fibers ask for the same key.',
+  repository: 'zio/zio-cache',
+  groupId: 'dev.zio',
+  newest: '0.3.0',
+  checked: { scala3: '0.2.4' },
+  artifacts: [{ name: 'zio-cache', description: 'the cache' }],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm', 'js', 'native'],
+  zio: '2.1.14',
+  licence: 'Apache-2.0',
+  topic: 'data-access',
+  status: 'early',
+  pages: [],
+};

@@ -1,0 +1,63 @@
+import type { Library } from '../types';
+
+export const zioConfig: Library = {
+  id: 'zio-config',
+  kind: 'companion',
+  name: 'ZIO Config',
+  summary: 'Derive, validate and document configuration, and read it from many sources.',
+  repository: 'zio/zio-config',
+  groupId: 'dev.zio',
+  newest: '4.0.7',
+  checked: { scala3: '4.0.7' },
+  artifacts: [
+    { name: 'zio-config', description: 'descriptions beyond zio.Config and their documentation' },
+    { name: 'zio-config-magnolia', description: 'derivation of descriptions', platforms: ['jvm'] },
+    { name: 'zio-config-typesafe', description: 'HOCON files', platforms: ['jvm'] },
+    {
+      name: 'zio-config-derivation',
+      description: 'annotations for derivation',
+      platforms: ['jvm'],
+    },
+    { name: 'zio-config-yaml', description: 'YAML files', platforms: ['jvm'], checked: null },
+    { name: 'zio-config-xml', description: 'XML files', platforms: ['jvm'], checked: null },
+    {
+      name: 'zio-config-refined',
+      description: 'types of refined',
+      platforms: ['jvm'],
+      checked: null,
+    },
+    {
+      name: 'zio-config-pureconfig',
+      description: 'readers of PureConfig',
+      platforms: ['jvm'],
+      checked: null,
+    },
+    {
+      name: 'zio-config-aws',
+      description: 'AWS Parameter Store, with the AWS SDK',
+      platforms: ['jvm'],
+      checked: null,
+    },
+    {
+      name: 'zio-config-zio-aws',
+      description: 'AWS Parameter Store, with ZIO AWS',
+      platforms: ['jvm'],
+      checked: null,
+    },
+    { name: 'zio-config-enumeratum', description: 'enumerations of Enumeratum', checked: null },
+    { name: 'zio-config-cats', description: 'data types of Cats', checked: null },
+    {
+      name: 'zio-config-scalaz',
+      description: 'data types of Scalaz',
+      checked: null,
+      scala: ['2.13', '3'],
+    },
+  ],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm', 'js', 'native'],
+  zio: '2.1.24',
+  licence: 'Apache-2.0',
+  topic: 'configuration',
+  status: 'stable',
+  pages: [],
+};

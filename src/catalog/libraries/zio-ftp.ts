@@ -1,0 +1,20 @@
+import type { Library } from '../types';
+
+export const zioFtp: Library = {
+  id: 'zio-ftp',
+  kind: 'companion',
+  name: 'ZIO FTP',
+  summary: 'Read, write and list files on FTP, FTPS and SFTP servers as ZIO streams.',
+  repository: 'zio/zio-ftp',
+  groupId: 'dev.zio',
+  newest: '0.5.3',
+  checked: null,
+  artifacts: [{ name: 'zio-ftp', description: 'the clients' }],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm'],
+  zio: '2.1.6',
+  licence: 'Apache-2.0',
+  topic: 'files',
+  status: 'early',
+  pages: [],
+};

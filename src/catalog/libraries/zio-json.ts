@@ -1,0 +1,55 @@
+import type { Library } from '../types';
+
+export const zioJson: Library = {
+  id: 'zio-json',
+  kind: 'companion',
+  name: 'ZIO JSON',
+  summary: 'JSON codecs that are derived at compile time, with errors that name the exact field.',
+  repository: 'zio/zio-json',
+  groupId: 'dev.zio',
+  newest: '0.10.0',
+  checked: { scala3: '0.9.2' },
+  artifacts: [
+    { name: 'zio-json', description: 'encoders, decoders, derivation and the JSON tree' },
+    {
+      name: 'zio-json-macros',
+      description: 'the annotation that derives codecs',
+      checked: null,
+      scala: ['2.12', '2.13'],
+    },
+    {
+      name: 'zio-json-yaml',
+      description: 'the same codecs for YAML',
+      platforms: ['jvm'],
+      checked: { scala3: '0.7.45' },
+    },
+    {
+      name: 'zio-json-golden',
+      description: 'tests that compare with stored samples',
+      scope: 'test',
+      platforms: ['jvm'],
+      checked: null,
+    },
+    {
+      name: 'zio-json-interop-http4s',
+      description: 'bodies of http4s',
+      platforms: ['jvm'],
+      checked: null,
+      scala: ['2.12', '2.13'],
+    },
+    { name: 'zio-json-interop-refined', description: 'types of refined', checked: null },
+    {
+      name: 'zio-json-interop-scalaz7x',
+      description: 'data types of Scalaz 7',
+      checked: null,
+      scala: ['2.12', '2.13'],
+    },
+  ],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm', 'js', 'native'],
+  zio: '2.1.25',
+  licence: 'Apache-2.0',
+  topic: 'data-formats',
+  status: 'early',
+  pages: [],
+};

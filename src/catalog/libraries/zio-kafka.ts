@@ -1,0 +1,23 @@
+import type { Library } from '../types';
+
+export const zioKafka: Library = {
+  id: 'zio-kafka',
+  kind: 'companion',
+  name: 'ZIO Kafka',
+  summary: 'Consume Kafka topics as ZIO streams, and produce with effects and transactions.',
+  repository: 'zio/zio-kafka',
+  groupId: 'dev.zio',
+  newest: '3.8.0',
+  checked: null,
+  artifacts: [
+    { name: 'zio-kafka', description: 'consumer, producer, admin client and serialization' },
+    { name: 'zio-kafka-testkit', description: 'an embedded broker for tests', scope: 'test' },
+  ],
+  scala: ['2.13', '3'],
+  platforms: ['jvm'],
+  zio: '2.1.16',
+  licence: 'Apache-2.0',
+  topic: 'messaging',
+  status: 'stable',
+  pages: [],
+};

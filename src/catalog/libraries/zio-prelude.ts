@@ -1,0 +1,65 @@
+import type { Library } from '../types';
+
+export const zioPrelude: Library = {
+  id: 'zio-prelude',
+  kind: 'companion',
+  name: 'ZIO Prelude',
+  summary: 'Validation, new types, pure state and algebraic abstractions for Scala.',
+  repository: 'zio/zio-prelude',
+  groupId: 'dev.zio',
+  newest: '1.0.0-RC47',
+  checked: { scala3: '1.0.0-RC47' },
+  artifacts: [
+    { name: 'zio-prelude', description: 'data types, new types and abstractions' },
+    { name: 'zio-prelude-macros', description: 'the macros behind new types' },
+    { name: 'zio-prelude-magnolia', description: 'derivation of instances', checked: null },
+    {
+      name: 'zio-prelude-experimental',
+      description: 'abstractions that may still change',
+      checked: null,
+    },
+    {
+      name: 'zio-prelude-scala-parallel-collections',
+      description: 'instances for parallel collections',
+      platforms: ['jvm'],
+      checked: null,
+    },
+  ],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm', 'js', 'native'],
+  zio: '2.1.23',
+  licence: 'Apache-2.0',
+  topic: 'language',
+  status: 'early',
+  pages: [
+    {
+      folder: 'zio-prelude/functional-abstractions',
+      label: 'Functional abstractions',
+      description:
+        'The abstractions of ZIO Prelude: how they are named, how they combine, and which types have them.',
+      pages: [
+        {
+          folder: 'zio-prelude/functional-abstractions/concrete-types',
+          label: 'For concrete types',
+          description:
+            'What values of one type can do: be compared, combined, inverted, ordered or printed.',
+          pages: [],
+        },
+        {
+          folder: 'zio-prelude/functional-abstractions/parameterized-types',
+          label: 'For parameterized types',
+          description:
+            'What types with a parameter can do: be mapped, combined, flattened or traversed.',
+          pages: [],
+        },
+      ],
+    },
+    {
+      folder: 'zio-prelude/functional-data-types',
+      label: 'Functional data types',
+      description:
+        'The data types of ZIO Prelude: validation, lists that are never empty, sets with measures and more.',
+      pages: [],
+    },
+  ],
+};

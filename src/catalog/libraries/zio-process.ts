@@ -1,0 +1,21 @@
+import type { Library } from '../types';
+
+export const zioProcess: Library = {
+  id: 'zio-process',
+  kind: 'companion',
+  name: 'ZIO Process',
+  summary: 'Run and pipe operating system processes, with their input and output as streams.',
+  repository: 'zio/zio-process',
+  groupId: 'dev.zio',
+  newest: '0.8.1',
+  checked: { scala3: '0.7.2' },
+  artifacts: [{ name: 'zio-process', description: 'commands and processes' }],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm', 'js'],
+  zio: '2.0.21',
+  licence: 'Apache-2.0',
+  topic: 'command-line',
+  status: 'early',
+  note: 'Scala.js is supported from 0.8.0 on.',
+  pages: [],
+};

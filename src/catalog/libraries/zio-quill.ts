@@ -1,0 +1,45 @@
+import type { Library } from '../types';
+
+export const zioQuill: Library = {
+  id: 'zio-quill',
+  kind: 'companion',
+  name: 'ZIO Quill',
+  summary: 'Queries as Scala code that are turned into SQL or CQL at compile time.',
+  repository: 'zio/zio-quill',
+  groupId: 'io.getquill',
+  newest: '4.8.6',
+  checked: null,
+  artifacts: [
+    { name: 'quill-jdbc-zio', description: 'ZIO over JDBC' },
+    {
+      name: 'quill-jdbc',
+      description: 'JDBC without effects',
+      checked: { scala3: '4.6.0.1', scala2: '4.8.4' },
+    },
+    { name: 'quill-zio', description: 'the part that all ZIO contexts share' },
+    { name: 'quill-cassandra', description: 'Cassandra without effects' },
+    { name: 'quill-cassandra-zio', description: 'ZIO over Cassandra' },
+    {
+      name: 'quill-cassandra-pekko',
+      description: 'Cassandra through Pekko',
+      scala: ['2.12', '2.13'],
+    },
+    { name: 'quill-doobie', description: 'use with doobie' },
+    { name: 'quill-caliban', description: 'GraphQL through Caliban', scala: ['3'] },
+    {
+      name: 'quill-codegen-jdbc',
+      description: 'case classes from a database schema',
+      scala: ['2.12', '2.13'],
+    },
+    { name: 'quill-orientdb', description: 'OrientDB', scala: ['2.12', '2.13'] },
+    { name: 'quill-spark', description: 'Spark SQL', scala: ['2.12', '2.13'] },
+  ],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm'],
+  zio: '2.1.20',
+  licence: 'Apache-2.0',
+  topic: 'databases',
+  status: 'stable',
+  note: 'Two code bases are published under the same names: zio/zio-quill for Scala 2.12 and 2.13, zio/zio-protoquill for Scala 3.',
+  pages: [],
+};

@@ -1,0 +1,20 @@
+import type { Library } from '../types';
+
+export const zioRocksdb: Library = {
+  id: 'zio-rocksdb',
+  kind: 'companion',
+  name: 'ZIO RocksDB',
+  summary: 'The embedded key-value store RocksDB, with resources and streams handled by ZIO.',
+  repository: 'zio/zio-rocksdb',
+  groupId: 'dev.zio',
+  newest: '0.4.4',
+  checked: null,
+  artifacts: [{ name: 'zio-rocksdb', description: 'the store' }],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm'],
+  zio: '2.1.11',
+  licence: 'Apache-2.0',
+  topic: 'databases',
+  status: 'early',
+  pages: [],
+};

@@ -1,0 +1,20 @@
+import type { Library } from '../types';
+
+export const zioS3: Library = {
+  id: 'zio-s3',
+  kind: 'companion',
+  name: 'ZIO S3',
+  summary: 'Upload, download and list objects of S3 and compatible stores as ZIO streams.',
+  repository: 'zio/zio-s3',
+  groupId: 'dev.zio',
+  newest: '0.4.4',
+  checked: null,
+  artifacts: [{ name: 'zio-s3', description: 'the client' }],
+  scala: ['2.12', '2.13', '3'],
+  platforms: ['jvm'],
+  zio: '2.0.21',
+  licence: 'Apache-2.0',
+  topic: 'cloud',
+  status: 'early',
+  pages: [],
+};

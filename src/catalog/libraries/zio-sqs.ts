@@ -1,0 +1,20 @@
+import type { Library } from '../types';
+
+export const zioSqs: Library = {
+  id: 'zio-sqs',
+  kind: 'companion',
+  name: 'ZIO SQS',
+  summary: 'Consume and produce messages of Amazon SQS queues as ZIO streams.',
+  repository: 'zio/zio-sqs',
+  groupId: 'dev.zio',
+  newest: '0.12.2',
+  checked: null,
+  artifacts: [{ name: 'zio-sqs', description: 'the client' }],
+  scala: ['2.13', '3'],
+  platforms: ['jvm'],
+  zio: '2.1.11',
+  licence: 'Apache-2.0',
+  topic: 'messaging',
+  status: 'early',
+  pages: [],
+};

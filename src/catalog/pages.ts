@@ -1,0 +1,26 @@
+/** Reading a record's tree of pages. */
+import type { Library, PageFolder, PageTree } from './types';
+
+/** Every page id of a tree, in order. */
+export function pageIds(tree: readonly PageTree[]): string[] {
+  return tree.flatMap((node) => (typeof node === 'string' ? [node] : pageIds(node.pages)));
+}
+
+/** Every folder of a tree, an outer one before those inside it. */
+export function pageFolders(tree: readonly PageTree[]): PageFolder[] {
+  return tree.flatMap((node) =>
+    typeof node === 'string' ? [] : [node, ...pageFolders(node.pages)],
+  );
+}
+
+/** The labels of the folders around a page, outermost first; none where the record divides nothing. */
+export function folderLabels(library: Library, id: string): string[] {
+  return pageFolders(library.pages)
+    .filter(({ folder }) => id.startsWith(`${folder}/`))
+    .map(({ label }) => label);
+}
+
+/** Where a record is written, relative to the project root. */
+export function recordFile(libraryId: string): string {
+  return `src/catalog/libraries/${libraryId}.ts`;
+}
