@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { events, series, type EventKind } from '@site/src/data/events';
+import { dateText } from '@site/src/data/dates';
+import styles from './styles.module.css';
+
+/** The events of one kind from `src/data/events.ts`, newest first. */
+export function EventList({ kind }: { readonly kind: EventKind }): ReactNode {
+  return (
+    <ul className={styles.entries}>
+      {events
+        .filter((event) => event.kind === kind)
+        .map(({ name, url, begins, ends, place, sentence, source }) => (
+          <li key={name}>
+            <Link to={url}>{name}</Link>
+            <p className={styles.facts}>
+              <time dateTime={begins}>{dateText(begins, ends)}</time>
+              {place && `, ${place}`} · <Link to={source}>source</Link>
+            </p>
+            <p>{sentence}</p>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The streams of `src/data/events.ts` that were held again and again. */
+export function EventSeries(): ReactNode {
+  return (
+    <ul className={styles.entries}>
+      {series.map(({ name, url, sentence, source }) => (
+        <li key={name}>
+          <Link to={url}>{name}</Link>
+          <p className={styles.facts}>
+            <Link to={source}>source</Link>
+          </p>
+          <p>{sentence}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { AdopterList, AdopterProjects } from './AdopterList';
+export { EventList, EventSeries } from './EventList';

@@ -1,0 +1,192 @@
+/**
+ * Companies that say they use ZIO in production. To add yours: one entry, in alphabetical order. The
+ * source is a public page on which the company, or the project with its consent, says so.
+ */
+import type { Listed, Sourced } from './listing';
+
+export interface Adopter extends Listed {
+  /** Something of its own that it publishes around ZIO: one sentence, and where it is. */
+  readonly publishes?: Sourced & { readonly sentence: string };
+}
+
+/** The list that companies added themselves to in ZIO's own repository. */
+const listOfTheProject = 'https://github.com/zio/zio/blob/series/2.x/docs/adopters.md';
+
+export const adopters: readonly Adopter[] = [
+  { name: 'AdGear / Samsung Ads', url: 'https://adgear.com/en/', source: listOfTheProject },
+  { name: 'Adidas', url: 'https://www.adidas.com/', source: listOfTheProject },
+  { name: 'adpulse.io', url: 'https://www.adpulse.io/', source: listOfTheProject },
+  { name: 'adsquare', url: 'https://www.adsquare.com/', source: listOfTheProject },
+  { name: 'Asana', url: 'https://asana.com/', source: listOfTheProject },
+  { name: 'Audela', url: 'https://audela.ca', source: listOfTheProject },
+  { name: 'Aurinko', url: 'https://www.aurinko.io/', source: listOfTheProject },
+  { name: 'auto.ru', url: 'https://auto.ru', source: listOfTheProject },
+  { name: 'AutoScout24', url: 'https://www.autoscout24.de', source: listOfTheProject },
+  { name: 'Avast', url: 'https://www.avast.com', source: listOfTheProject },
+  { name: 'Ayolab', url: 'https://www.ayolab.com/', source: listOfTheProject },
+  { name: 'Bank of America', url: 'https://www.bofa.com', source: listOfTheProject },
+  { name: 'CalcBank', url: 'https://www.calcbank.com.br', source: listOfTheProject },
+  { name: 'Call Handling', url: 'https://www.callhandling.co.uk/', source: listOfTheProject },
+  { name: 'Carvana', url: 'https://www.carvana.com', source: listOfTheProject },
+  { name: 'Cellular', url: 'https://www.cellular.de', source: listOfTheProject },
+  { name: 'Cloudfarms', url: 'https://cloudfarms.com', source: listOfTheProject },
+  { name: 'CodeComprehension', url: 'https://codecomprehension.com', source: listOfTheProject },
+  { name: 'Codept', url: 'https://www.codept.de/', source: listOfTheProject },
+  { name: 'Colisweb', url: 'https://www.colisweb.com/en', source: listOfTheProject },
+  { name: 'Collibra', url: 'https://www.collibra.com/', source: listOfTheProject },
+  { name: 'Compellon', url: 'https://www.compellon.com/', source: listOfTheProject },
+  { name: 'Complicated Robot', url: 'https://www.complicatedrobot.com/', source: listOfTheProject },
+  { name: 'Conduktor', url: 'https://www.conduktor.io', source: listOfTheProject },
+  {
+    name: 'Coralogix',
+    url: 'https://coralogix.com',
+    source: listOfTheProject,
+    publishes: {
+      sentence: 'Publishes zio-k8s, a client for the Kubernetes API.',
+      source: 'https://github.com/coralogix/zio-k8s',
+    },
+  },
+  { name: 'CurrencyCloud', url: 'https://www.currencycloud.com/', source: listOfTheProject },
+  { name: 'D.E.Solution', url: 'https://de-solution.com/', source: listOfTheProject },
+  { name: 'DataChef', url: 'https://datachef.co', source: listOfTheProject },
+  { name: 'Demyst', url: 'https://demyst.com', source: listOfTheProject },
+  {
+    name: 'Deutsche Telekom IoT GmbH',
+    url: 'https://iot.telekom.com/en',
+    source: listOfTheProject,
+  },
+  {
+    name: 'Devsisters',
+    url: 'https://devsisters.com/',
+    source: listOfTheProject,
+    publishes: {
+      sentence: 'Publishes Shardcake, which spreads entities over the nodes of a cluster.',
+      source: 'https://github.com/devsisters/shardcake',
+    },
+  },
+  {
+    name: 'DHL Parcel The Netherlands',
+    url: 'https://www.werkenbijdhl.nl/it',
+    source: listOfTheProject,
+  },
+  { name: 'Doomoolmori', url: 'https://doomoolmori.com/', source: listOfTheProject },
+  { name: 'Dow Jones', url: 'https://www.dowjones.com', source: listOfTheProject },
+  { name: 'DPG recruitment', url: 'https://www.dpgrecruitment.nl', source: listOfTheProject },
+  { name: 'Eaglescience', url: 'https://www.eaglescience.nl', source: listOfTheProject },
+  { name: 'eBay', url: 'https://www.ebay.com', source: listOfTheProject },
+  { name: 'Électricité de France (EDF)', url: 'https://www.edf.fr/', source: listOfTheProject },
+  { name: 'EnelX', url: 'https://www.enelx.com', source: listOfTheProject },
+  { name: 'Evo', url: 'https://evo.company', source: listOfTheProject },
+  { name: 'Flipp', url: 'https://flipp.com/', source: listOfTheProject },
+  { name: 'Fugo.ai', url: 'https://www.fugo.ai', source: listOfTheProject },
+  { name: 'Glean', url: 'https://www.gleancompany.com', source: listOfTheProject },
+  { name: 'GrandParade', url: 'https://grandparade.co.uk', source: listOfTheProject },
+  { name: 'greyflower.media GmbH', url: 'https://greyflower.media', source: listOfTheProject },
+  { name: 'Hunters.AI', url: 'https://hunters.ai', source: listOfTheProject },
+  { name: 'iHeartRadio', url: 'https://www.iheart.com/', source: listOfTheProject },
+  { name: 'Investsuite', url: 'https://investsuite.com/', source: listOfTheProject },
+  {
+    name: 'Kaizen Solutions',
+    url: 'https://kaizen-solutions.net/',
+    source: listOfTheProject,
+    publishes: {
+      sentence: 'Publishes Virgil, a client for Cassandra and compatible databases.',
+      source: 'https://github.com/kaizen-solutions/virgil',
+    },
+  },
+  { name: 'Kamon APM', url: 'https://kamon.io/', source: listOfTheProject },
+  { name: 'Kensu', url: 'https://kensu.io', source: listOfTheProject },
+  {
+    name: 'LambdaWorks',
+    url: 'https://www.lambdaworks.io/',
+    source: listOfTheProject,
+    publishes: {
+      sentence: 'Publishes zio-elasticsearch, a typed client for Elasticsearch.',
+      source: 'https://github.com/lambdaworks/zio-elasticsearch',
+    },
+  },
+  { name: 'LeadIQ', url: 'https://leadiq.com', source: listOfTheProject },
+  { name: 'LiveIntent Inc.', url: 'https://liveintent.com', source: listOfTheProject },
+  { name: 'MATECHS', url: 'https://matechs.com', source: listOfTheProject },
+  { name: 'Megogo', url: 'https://megogo.net', source: listOfTheProject },
+  { name: 'Mylivn', url: 'https://www.mylivn.com/', source: listOfTheProject },
+  { name: 'NewMotion', url: 'https://newmotion.com', source: listOfTheProject },
+  { name: 'Nexxchange', url: 'https://www.nexxchange.com', source: listOfTheProject },
+  { name: 'NsLookup', url: 'https://www.nslookup.io', source: listOfTheProject },
+  { name: 'Ocado Technology', url: 'https://ocadotechnology.com', source: listOfTheProject },
+  { name: 'Olyro GmbH', url: 'https://olyro.de', source: listOfTheProject },
+  { name: 'Optrak', url: 'https://optrak.com', source: listOfTheProject },
+  { name: 'Performance Immo', url: 'https://www.performance-immo.com/', source: listOfTheProject },
+  { name: 'PIM Solutions', url: 'https://pimsolutions.ru/', source: listOfTheProject },
+  { name: 'Playtika', url: 'https://www.playtika.com', source: listOfTheProject },
+  { name: 'PPC Samurai', url: 'https://ppcsamurai.com/', source: listOfTheProject },
+  {
+    name: 'Randstad Groep Nederland',
+    url: 'https://www.werkenbijrandstad.nl',
+    source: listOfTheProject,
+  },
+  { name: 'Risk Ident', url: 'https://riskident.com/', source: listOfTheProject },
+  { name: 'Rocker', url: 'https://rocker.com/', source: listOfTheProject },
+  {
+    name: 'Rudder',
+    url: 'https://www.rudder.io/',
+    source: listOfTheProject,
+    publishes: {
+      sentence: 'Its configuration management is open source, with ZIO in the server.',
+      source: 'https://github.com/Normation/rudder',
+    },
+  },
+  { name: 'Sanjagh', url: 'https://sanjagh.pro/', source: listOfTheProject },
+  {
+    name: 'Scalac',
+    url: 'https://scalac.io/',
+    source: listOfTheProject,
+    publishes: {
+      sentence: 'Publishes a template for ZIO projects in Scala 3 and an integration with Slick.',
+      source: 'https://github.com/ScalaConsultants/zio-scala3-quickstart.g8',
+    },
+  },
+  { name: 'SecurityScorecard', url: 'https://www.securityscorecard.io/', source: listOfTheProject },
+  { name: 'SentinelOne', url: 'https://www.sentinelone.com/', source: listOfTheProject },
+  { name: 'Signicat', url: 'https://www.signicat.com/', source: listOfTheProject },
+  {
+    name: 'SoftwareMill',
+    url: 'https://softwaremill.com/',
+    source: listOfTheProject,
+    publishes: {
+      sentence:
+        'Publishes tapir, which describes HTTP endpoints and runs them on ZIO among others.',
+      source: 'https://github.com/softwaremill/tapir',
+    },
+  },
+  { name: 'StreamWeaver', url: 'https://www.streamweaver.com/', source: listOfTheProject },
+  { name: 'Stuart', url: 'https://stuart.com/', source: listOfTheProject },
+  { name: 'Teads', url: 'https://teads.com', source: listOfTheProject },
+  { name: 'Tinkoff', url: 'https://tinkoff.ru', source: listOfTheProject },
+  { name: 'TomTom', url: 'https://tomtom.com', source: listOfTheProject },
+  { name: 'Tranzzo', url: 'https://tranzzo.com', source: listOfTheProject },
+  { name: 'Tweddle Group', url: 'https://tweddle.com', source: listOfTheProject },
+  { name: 'Unit', url: 'https://unit.co', source: listOfTheProject },
+  {
+    name: 'Univalence',
+    url: 'https://univalence.io',
+    source: listOfTheProject,
+    publishes: {
+      sentence: 'Publishes zio-spark, which runs Apache Spark jobs as effects.',
+      source: 'https://github.com/univalence/zio-spark',
+    },
+  },
+  {
+    name: 'Vakantiediscounter',
+    url: 'https://www.vakantiediscounter.nl',
+    source: listOfTheProject,
+  },
+  { name: 'Valamis Group', url: 'https://valamis.com', source: listOfTheProject },
+  { name: 'Verbund AG', url: 'https://www.verbund.com', source: listOfTheProject },
+  { name: 'VirtusLab', url: 'https://virtuslab.com/', source: listOfTheProject },
+  { name: 'Vish', url: 'https://getvish.com', source: listOfTheProject },
+  { name: 'Wehkamp', url: 'https://www.wehkamp.nl', source: listOfTheProject },
+  { name: 'Wolt', url: 'https://www.wolt.com/', source: listOfTheProject },
+  { name: 'Zalando', url: 'https://zalando.com/', source: listOfTheProject },
+  { name: 'Zooz', url: 'https://zooz.com/', source: listOfTheProject },
+];
