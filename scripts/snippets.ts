@@ -1,0 +1,14 @@
+/** Checks the Scala code of the pages; see `src/features/snippets/README.md`. */
+import path from 'node:path';
+import { snippetsCommand } from '../src/features/snippets/check/command';
+import { terminalOf } from '../src/features/snippets/check/terminal';
+
+const siteDir = path.resolve(__dirname, '..');
+
+snippetsCommand(siteDir, process.argv.slice(2), terminalOf()).then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(2);
+  },
+);

@@ -1,0 +1,39 @@
+/** A conversation with the Scala program: a request a line, answered by events, a line each. */
+import readline from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { SnippetEvent, SnippetRequest } from '../model/protocol';
+
+export interface Connection {
+  readonly input: Writable;
+  readonly output: Readable;
+  readonly close: () => void;
+}
+
+/** The program ended in the middle of an answer: it crashed or was killed. */
+export class ProgramEnded extends Error {
+  constructor() {
+    super('The Scala program of the check ended before it had answered');
+  }
+}
+
+/**
+ * Sends a request and hands every event of the answer to `receive`, up to the one that ends it.
+ *
+ * @throws ProgramEnded where the program ended in the middle of it
+ * @throws Error where the request could not be carried out
+ */
+export async function ask(
+  { input, output }: Connection,
+  request: SnippetRequest,
+  receive: (event: SnippetEvent) => void,
+): Promise<void> {
+  input.write(`${JSON.stringify(request)}\n`);
+  for await (const line of readline.createInterface({ input: output, crlfDelay: Infinity })) {
+    const event = JSON.parse(line) as SnippetEvent;
+    receive(event);
+    if (event.type !== 'done' && event.type !== 'bye') continue;
+    if (event.error !== null) throw new Error(event.error);
+    return;
+  }
+  throw new ProgramEnded();
+}

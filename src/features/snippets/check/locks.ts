@@ -1,0 +1,61 @@
+/** Lock files as the check writes and compares them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { lockFileOf, readLock } from '../lock-files';
+import { blockHash } from '../model/hash';
+import type { PageLock } from '../model/lock';
+import { lockDifferences } from '../model/lock-differences';
+import { formatLock } from '../model/lock-text';
+import type { PageProblem } from '../model/problem';
+import { keepSamples } from '../model/samples';
+import type { PlannedPage } from './plan';
+
+/** Whether the committed lock proves the page as it stands, against the class path of now. */
+export function isProven(siteDir: string, { page, checkedAgainst }: PlannedPage): boolean {
+  const lock = oldLock(siteDir, page.file);
+  if (lock === null || lock.blocks.length !== page.fences.length) return false;
+  const sameBlocks = page.fences.every((fence, i) => lock.blocks[i]?.hash === blockHash(fence));
+  return sameBlocks && JSON.stringify(lock.checkedAgainst) === JSON.stringify(checkedAgainst);
+}
+
+/** Writes the lock of a page that passed; false where the file already says so. */
+export function writeLock(siteDir: string, { page }: PlannedPage, found: PageLock): boolean {
+  const file = path.join(siteDir, lockFileOf(page.file));
+  const text = formatLock(keepSamples(oldLock(siteDir, page.file), found, page.fences));
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, text);
+  fs.renameSync(unfinished, file);
+  return true;
+}
+
+/** How the committed lock of a page differs from what was found; outputs that vary are not compared. */
+export function compareLock(
+  siteDir: string,
+  { page }: PlannedPage,
+  found: PageLock,
+): readonly PageProblem[] {
+  const committed = oldLock(siteDir, page.file);
+  const compared = keepSamples(committed, found, page.fences);
+  const differences = lockDifferences(committed, compared, page.fences);
+  if (committed === null || differences.length > 0) return differences;
+  const text = fs.readFileSync(path.join(siteDir, lockFileOf(page.file)), 'utf8');
+  if (text === formatLock(compared)) return [];
+  const message = 'the lock file was not written by the check as it is now';
+  return [{ file: page.file, line: 1, column: 1, message }];
+}
+
+/** Removes the lock of a page that has no Scala block any more. */
+export function removeLock(siteDir: string, pageFile: string): void {
+  fs.rmSync(path.join(siteDir, lockFileOf(pageFile)), { force: true });
+}
+
+/** A lock of another version of the check is as good as none. */
+function oldLock(siteDir: string, pageFile: string): PageLock | null {
+  try {
+    return readLock(siteDir, pageFile);
+  } catch {
+    return null;
+  }
+}

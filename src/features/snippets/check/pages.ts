@@ -1,0 +1,63 @@
+/** The pages of the site whose Scala code is checked. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { lockFolder, pageFileOf } from '../lock-files';
+import { readPage, type SourcePage } from '../model/page';
+
+const roots = ['docs', 'versioned_docs', 'src/pages'];
+
+/** Every page and partial below the project root, sorted, relative and with `/`. */
+export function pageFiles(siteDir: string): string[] {
+  return roots.flatMap((root) => filesBelow(siteDir, root, /\.mdx?$/)).sort();
+}
+
+/** Reads a page of the project. */
+export function loadPage(siteDir: string, file: string): SourcePage {
+  return readPage(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
+}
+
+/** The pages for which there are lock files, whether they exist or not. */
+export function lockedPageFiles(siteDir: string): string[] {
+  return filesBelow(siteDir, lockFolder, /\.json$/).map(pageFileOf);
+}
+
+/**
+ * The pages that an author means: files, folders, or page ids, relative to the project root or to `cwd`.
+ *
+ * @throws Error naming an argument that leads to no page
+ */
+export function choosePages(
+  siteDir: string,
+  all: readonly string[],
+  asked: readonly string[],
+  cwd: string = siteDir,
+): string[] {
+  const chosen = asked.flatMap((argument) => {
+    const fromHere = path.relative(siteDir, path.resolve(cwd, argument)).split(path.sep).join('/');
+    const candidates = [fromHere, argument.replace(/^\.?\//, ''), `docs/${argument}`].map((text) =>
+      text.replace(/\/$/, ''),
+    );
+    const found = all.filter((file) =>
+      candidates.some(
+        (name) =>
+          file === name || name === '' || file.startsWith(`${name}/`) || file.replace(/\.mdx?$/, '') === name,
+      ),
+    );
+    if (found.length === 0) {
+      throw new Error(`${argument} is no page: name files or folders of ${roots.join(', ')}, or page ids`);
+    }
+    return found;
+  });
+  return [...new Set(chosen)].sort();
+}
+
+function filesBelow(siteDir: string, folder: string, name: RegExp): string[] {
+  const entries = fs.existsSync(path.join(siteDir, folder))
+    ? fs.readdirSync(path.join(siteDir, folder), { withFileTypes: true })
+    : [];
+  return entries.flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(siteDir, file, name);
+    return name.test(entry.name) ? [file] : [];
+  });
+}

@@ -1,0 +1,104 @@
+/** What is to be checked against what. */
+import {
+  askedClassPath,
+  coordinateText,
+  pinnedVersions,
+  scala2Compiler,
+  scala2Library,
+  type AskedClassPath,
+  type DialectPath,
+} from '../class-path/ask';
+import { pathKey, resolveClassPaths, type AskedPath } from '../class-path/resolve';
+import { checkPage } from '../model/check-page';
+import { hashOf } from '../model/hash';
+import type { PageLock } from '../model/lock';
+import type { SourcePage } from '../model/page';
+import type { PageProblem } from '../model/problem';
+import type { BlockMode, CheckGroup, CheckPage } from '../model/protocol';
+
+/** A page with all that its check needs. */
+export interface PlannedPage {
+  readonly page: SourcePage;
+  readonly request: CheckPage;
+  readonly modes: readonly BlockMode[];
+  readonly checkedAgainst: PageLock['checkedAgainst'];
+  readonly jars: Omit<CheckGroup, 'pages'>;
+}
+
+export interface Plan {
+  readonly pages: readonly PlannedPage[];
+  readonly problems: readonly PageProblem[];
+}
+
+/**
+ * Resolves the class paths of pages.
+ *
+ * @param cacheDir where resolutions are remembered
+ * @param versions of the two compilers
+ * @throws Error where Maven is missing or an artifact does not resolve
+ */
+export async function planPages(
+  pages: readonly SourcePage[],
+  versions: { readonly scala: string; readonly scala2: string },
+  cacheDir: string,
+): Promise<Plan> {
+  const pins = pinnedVersions(versions.scala);
+  const problems: PageProblem[] = [];
+  const asked: { page: SourcePage; classPath: AskedClassPath }[] = [];
+  for (const page of pages) {
+    const classPath = askedClassPath(page);
+    if ('message' in classPath) problems.push(classPath);
+    else asked.push({ page, classPath });
+  }
+  const compiler2 = scala2Compiler(versions.scala2);
+  const library2 = scala2Library(versions.scala2);
+  const path2 = ({ coordinates }: DialectPath): AskedPath => [library2, ...coordinates];
+  const paths = asked.flatMap(({ classPath: { scala3, scala2 } }): AskedPath[] =>
+    scala2 === null
+      ? [scala3.coordinates]
+      : [scala3.coordinates, path2(scala2), compiler2],
+  );
+  const resolved = await resolveClassPaths(paths, pins, cacheDir);
+  const jarsOf = (path: AskedPath) => resolved.get(pathKey(path, pins)) ?? [];
+  const planned = asked.map(({ page, classPath: { scala3, scala2 } }): PlannedPage => {
+    const dialects = scala2 === null ? [scala3] : [scala3, scala2];
+    const request = checkPage(page.file, page.fences, {
+      '3': scala3.absent.length > 0,
+      '2': scala2 !== null && scala2.absent.length > 0,
+    });
+    const jars = {
+      classPath: jarsOf(scala3.coordinates),
+      classPath2: scala2 === null ? [] : jarsOf(path2(scala2)),
+      compiler2: scala2 === null ? [] : jarsOf(compiler2),
+    };
+    const checkedAgainst = {
+      scala: versions.scala,
+      scala2: scala2 === null ? null : versions.scala2,
+      artifacts: dialects
+        .filter(({ absent }) => absent.length === 0)
+        .flatMap(({ coordinates }) => coordinates.map(coordinateText)),
+      absent: dialects.flatMap(({ absent }) => absent),
+      classPathHash: hashOf([...jars.classPath, ...jars.classPath2].map(baseName)),
+    };
+    return { page, request, modes: request.blocks.map(({ mode }) => mode), checkedAgainst, jars };
+  });
+  return { pages: planned, problems };
+}
+
+/** The request's groups: pages that compile against the same jars stand together. */
+export function groupsOf(pages: readonly PlannedPage[]): CheckGroup[] {
+  const groups = new Map<string, { jars: PlannedPage['jars']; pages: CheckPage[] }>();
+  for (const { jars, request } of pages) {
+    const key = jars.classPath.join('\n');
+    const group = groups.get(key) ?? { jars, pages: [] };
+    group.pages.push(request);
+    // A page without Scala 2.13 blocks does not mind the other compiler's jars.
+    if (jars.compiler2.length > 0) group.jars = jars;
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ jars, pages: together }) => ({ ...jars, pages: together }));
+}
+
+function baseName(jar: string): string {
+  return jar.slice(jar.lastIndexOf('/') + 1);
+}

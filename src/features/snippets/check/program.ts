@@ -1,0 +1,75 @@
+/** The Scala program under `snippets/`: built when its sources changed, kept by their hash. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { maven, mavenErrors } from '../class-path/maven';
+import { hashOf } from '../model/hash';
+import { withFileLock } from './file-lock';
+
+export interface Program {
+  /** Hash of the sources that it was built from. */
+  readonly hash: string;
+  /** What stands after `java -cp`. */
+  readonly classPath: string;
+}
+
+/** The versions of the two compilers, pinned in the program's `pom.xml`. */
+export function compilerVersions(siteDir: string): { scala: string; scala2: string } {
+  const pom = fs.readFileSync(path.join(siteDir, 'snippets', 'pom.xml'), 'utf8');
+  const version = (property: string) => {
+    const found = new RegExp(`<${property}>([^<]+)</${property}>`).exec(pom)?.[1];
+    if (found === undefined) throw new Error(`snippets/pom.xml has no property ${property}`);
+    return found;
+  };
+  return { scala: version('scala.version'), scala2: version('test.scala2.version') };
+}
+
+/**
+ * Builds the program unless `cacheDir` holds it, and returns where it is.
+ *
+ * @param building called before a build, which takes a while
+ * @throws Error where Maven is missing or the program does not compile
+ */
+export async function buildProgram(
+  siteDir: string,
+  cacheDir: string,
+  building: () => void,
+): Promise<Program> {
+  const hash = sourceHash(siteDir);
+  const folder = path.join(cacheDir, `program-${hash}`);
+  const program = {
+    hash,
+    classPath: [path.join(folder, 'classes'), path.join(folder, 'lib', '*')].join(path.delimiter),
+  };
+  if (fs.existsSync(folder)) return program;
+  return withFileLock(path.join(cacheDir, 'build.lock'), async () => {
+    if (fs.existsSync(folder)) return program;
+    building();
+    const pom = path.join('snippets', 'pom.xml');
+    const { ok, output } = await maven(['-B', '-q', '-f', pom, 'process-classes'], siteDir);
+    if (!ok) throw new Error(`The Scala program does not compile:\n${mavenErrors(output)}`);
+    keep(path.join(siteDir, 'snippets', 'target'), folder);
+    return program;
+  });
+}
+
+/** Copies what runs, so that a later build takes nothing from under a running server. */
+function keep(target: string, folder: string): void {
+  const unfinished = `${folder}.${process.pid}`;
+  for (const part of ['classes', 'lib']) {
+    fs.cpSync(path.join(target, part), path.join(unfinished, part), { recursive: true });
+  }
+  fs.renameSync(unfinished, folder);
+}
+
+function sourceHash(siteDir: string): string {
+  const root = path.join(siteDir, 'snippets');
+  const sources = fs
+    .readdirSync(path.join(root, 'src', 'main'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const files = [path.join(root, 'pom.xml'), ...sources];
+  return hashOf(
+    files.flatMap((file) => [path.relative(root, file), fs.readFileSync(file, 'utf8')]),
+  );
+}

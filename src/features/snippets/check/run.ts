@@ -1,0 +1,143 @@
+/** One run of the check over some pages. */
+import { lockFileOf } from '../lock-files';
+import { problemText, type PageProblem } from '../model/problem';
+import type { PageResult, SnippetEvent } from '../model/protocol';
+import { ask, ProgramEnded, type Connection } from './connection';
+import { judge } from './judge';
+import { compareLock, isProven, removeLock, writeLock } from './locks';
+import { loadPage, lockedPageFiles, pageFiles } from './pages';
+import { groupsOf, planPages, type PlannedPage } from './plan';
+import type { Terminal } from './terminal';
+
+export interface Run {
+  readonly siteDir: string;
+  /** The pages to check; null for all of them, orphaned lock files included. */
+  readonly files: readonly string[] | null;
+  /** Compare with the lock files instead of writing them. */
+  readonly compare: boolean;
+  /** Check pages again that their lock proves. */
+  readonly all: boolean;
+  readonly isolation: 'require' | 'prefer';
+  readonly versions: { readonly scala: string; readonly scala2: string };
+  /** Where resolved class paths are remembered. */
+  readonly classPathDir: string;
+  /**
+   * Opens a conversation with the Scala program, a fresh one where the last has failed; called only
+   * where there is something to check.
+   */
+  readonly connect: (fresh: boolean) => Promise<Connection>;
+  readonly terminal: Terminal;
+}
+
+export interface Outcome {
+  /** Pages that were sent to the Scala program. */
+  readonly checked: number;
+  /** Pages with a problem. */
+  readonly failed: number;
+  /** Lock files written or removed. */
+  readonly changed: number;
+}
+
+/**
+ * Checks pages, prints what is wrong with each, and writes or compares their lock files.
+ *
+ * @throws Error where the check itself cannot be carried out
+ */
+export async function runCheck(run: Run): Promise<Outcome> {
+  const tally = new Tally(run.terminal);
+  const files = run.files ?? pageFiles(run.siteDir);
+  const pages = files.map((file) => loadPage(run.siteDir, file));
+  tally.problems(pages.flatMap((page) => page.problems));
+  const sound = pages.filter((page) => page.problems.length === 0 && page.fences.length > 0);
+  run.terminal.progress('Resolving class paths …');
+  const plan = await planPages(sound, run.versions, run.classPathDir);
+  tally.problems(plan.problems);
+  const alive = pages.filter((page) => page.problems.length > 0 || page.fences.length > 0);
+  tidy(run, new Set(alive.map(({ file }) => file)), tally);
+
+  const due = plan.pages.filter(
+    (page) => run.compare || run.all || !isProven(run.siteDir, page),
+  );
+  const waiting = new Map(due.map((page) => [page.page.file, page]));
+  if (due.length > 0) {
+    await converse(run, waiting, (event) => {
+      if (event.type === 'progress') run.terminal.progress(progressText(event));
+      if (event.type === 'notice') run.terminal.say(`notice: ${event.text}`);
+      const page = event.type === 'page' ? waiting.get(event.file) : undefined;
+      if (event.type !== 'page' || page === undefined) return;
+      waiting.delete(event.file);
+      settle(run, page, event, tally);
+    });
+  }
+  for (const file of waiting.keys()) {
+    tally.problems([{ file, line: 1, column: 1, message: 'the check gave no answer for this page' }]);
+  }
+  return { checked: due.length, failed: tally.failed.size, changed: tally.changed };
+}
+
+/** What a run has come to so far. */
+class Tally {
+  readonly failed = new Set<string>();
+  changed = 0;
+
+  constructor(private readonly terminal: Terminal) {}
+
+  problems(problems: readonly PageProblem[]): void {
+    problems.forEach((problem) => this.fail(problem.file, [problemText(problem)]));
+  }
+
+  fail(file: string, messages: readonly string[]): void {
+    this.failed.add(file);
+    this.say(messages);
+  }
+
+  say(messages: readonly string[]): void {
+    messages.forEach((message) => this.terminal.say(message));
+  }
+}
+
+/** Acts on the answer for a page. */
+function settle({ siteDir, compare }: Run, page: PlannedPage, result: PageResult, tally: Tally): void {
+  const { messages, lock } = judge(page, result);
+  if (lock === null) return tally.fail(result.file, messages);
+  tally.say(messages);
+  if (compare) tally.problems(compareLock(siteDir, page, lock));
+  else if (writeLock(siteDir, page, lock)) tally.changed++;
+}
+
+/** Removes lock files whose page is gone or has no Scala block, among those that the run is about; or complains of them. */
+function tidy({ siteDir, files, compare }: Run, alive: ReadonlySet<string>, tally: Tally): void {
+  for (const file of lockedPageFiles(siteDir)) {
+    if (alive.has(file) || (files !== null && !files.includes(file))) continue;
+    if (compare) {
+      const message = 'no page with Scala code has this lock file: remove it';
+      tally.problems([{ file: lockFileOf(file), line: 1, column: 1, message }]);
+    } else {
+      removeLock(siteDir, file);
+      tally.changed++;
+    }
+  }
+}
+
+/** Asks about pages; once more about those that are left, should the program die. */
+async function converse(
+  { connect, isolation }: Run,
+  due: ReadonlyMap<string, PlannedPage>,
+  receive: (event: SnippetEvent) => void,
+): Promise<void> {
+  for (const fresh of [false, true]) {
+    const connection = await connect(fresh);
+    try {
+      const groups = groupsOf([...due.values()]);
+      return await ask(connection, { op: 'check', groups, isolation }, receive);
+    } catch (error) {
+      if (fresh || !(error instanceof ProgramEnded)) throw error;
+    } finally {
+      connection.close();
+    }
+  }
+}
+
+function progressText({ phase, done, total }: Extract<SnippetEvent, { type: 'progress' }>): string {
+  return `${phase === 'compile' ? 'Compiled' : 'Ran'} ${done} of ${total} pages …`;
+}

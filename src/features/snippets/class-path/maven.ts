@@ -1,0 +1,38 @@
+/** Runs Maven, quietly and in the background. */
+import { spawn } from 'node:child_process';
+
+export interface MavenRun {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/**
+ * Runs `mvn` and waits for it.
+ *
+ * @throws Error where there is no Maven on this machine
+ */
+export function maven(args: readonly string[], cwd: string): Promise<MavenRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('mvn', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: string[] = [];
+    child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
+    child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
+    child.on('error', () => reject(new Error(missingTool('Maven', 'mvn'))));
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.join('') }));
+  });
+}
+
+/** What to tell someone whose machine lacks a tool of the check. */
+export function missingTool(name: string, command: string): string {
+  return `${name} is not installed (\`${command}\` was not found). Checking the Scala code of the pages needs a JDK 17 or later and Maven; building and reading the site does not.`;
+}
+
+/** The lines of Maven's output that say what went wrong, without its advice. */
+export function mavenErrors(output: string): string {
+  const lines = output
+    .split('\n')
+    .filter((line) => line.startsWith('[ERROR]') && !/re-run Maven|\[Help 1\]|For more information/i.test(line))
+    .map((line) => line.slice('[ERROR]'.length).trim())
+    .filter((line) => line !== '');
+  return lines.length > 0 ? [...new Set(lines)].join('\n') : output.trim();
+}

@@ -1,0 +1,41 @@
+/** A page in the form that the Scala program is asked about. */
+import type { ScalaFence } from './fences';
+import type { CheckBlock, CheckPage } from './protocol';
+
+/** Milliseconds that all runs of a page may take together unless a fence says otherwise. */
+export const usualTimeoutMs = 10_000;
+
+/**
+ * The request for one page.
+ *
+ * @param parsedOnly dialects whose libraries cannot be had: their blocks are parsed, whatever their fences say
+ */
+export function checkPage(
+  file: string,
+  fences: readonly ScalaFence[],
+  parsedOnly: Readonly<Record<CheckBlock['dialect'], boolean>>,
+): CheckPage {
+  const asked = fences.map((fence) => (fence.words.timeout ?? 0) * 1000);
+  return {
+    file,
+    timeoutMs: Math.max(usualTimeoutMs, ...asked),
+    blocks: fences.map((fence) => checkBlock(fence, parsedOnly[fence.words.dialect])),
+  };
+}
+
+function checkBlock({ index, code, line, columns, words }: ScalaFence, parsedOnly: boolean): CheckBlock {
+  const { mode, end, fail, reset, unstable, file, dialect } = words;
+  return {
+    index,
+    code,
+    line,
+    columns,
+    mode: parsedOnly && mode !== 'api' ? 'parsed' : mode,
+    end,
+    fail,
+    reset,
+    unstable,
+    file,
+    dialect,
+  };
+}

@@ -1,0 +1,75 @@
+/** How two locks of a page differ, in words for its author. */
+import type { ScalaFence } from './fences';
+import type { LockedBlock, PageLock } from './lock';
+import type { PageProblem } from './problem';
+
+const what: Readonly<Record<keyof LockedBlock, string>> = {
+  hash: 'the code or the words of its fence',
+  mode: 'what is done with it',
+  status: 'whether it was compiled',
+  output: 'its output',
+  end: 'how it ends',
+  values: 'its values',
+  signatures: 'its signatures',
+  refusals: "the compiler's message",
+  dependsOn: 'the blocks it needs',
+  facts: 'what the compiler knows of its identifiers',
+};
+
+/**
+ * What of a committed lock is not what the check finds now; empty where nothing differs.
+ *
+ * @param fences the page's fences, for the places
+ */
+export function lockDifferences(
+  committed: PageLock | null,
+  found: PageLock,
+  fences: readonly ScalaFence[],
+): PageProblem[] {
+  const problem = (line: number, message: string) => ({ file: found.page, line, column: 1, message });
+  if (committed === null) return [problem(1, 'the page has no lock file')];
+  const problems: PageProblem[] = [];
+  for (const key of ['scala', 'scala2', 'artifacts', 'absent', 'classPathHash'] as const) {
+    const [was, is] = [committed.checkedAgainst[key], found.checkedAgainst[key]].map(shown);
+    if (was !== is) problems.push(problem(1, `\`${key}\` of the lock is ${was}, the check has ${is}`));
+  }
+  if (committed.blocks.length !== found.blocks.length) {
+    const counts = `${committed.blocks.length} blocks, the page has ${found.blocks.length}`;
+    problems.push(problem(1, `the lock has ${counts}`));
+  }
+  found.blocks.forEach((block, index) => {
+    const before = committed.blocks[index];
+    if (before === undefined) return;
+    const [old, now] = [resolved(before, committed), resolved(block, found)];
+    const changed = (Object.keys(what) as (keyof LockedBlock)[]).filter(
+      (key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]),
+    );
+    if (changed.length === 0) return;
+    const named = changed.map((key) => what[key]).join(', ');
+    const detail = changed.filter((key) => key !== 'facts').map((key) => change(old[key], now[key]));
+    const line = fences[index]?.fenceLine ?? 1;
+    problems.push(problem(line, [`the lock differs in ${named}`, ...detail].join('\n')));
+  });
+  return problems;
+}
+
+/** A block whose facts name their symbols and types instead of pointing at them. */
+function resolved(block: LockedBlock, lock: PageLock): Record<keyof LockedBlock, unknown> {
+  const facts = block.facts.map(([line, column, length, symbol, type]) => {
+    return [line, column, length, lock.symbols[symbol], lock.types[type]];
+  });
+  return { ...block, facts };
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value) && value.length > 0) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function change(before: unknown, after: unknown): string {
+  const lines = (mark: string, value: unknown) =>
+    (typeof value === 'string' ? value : JSON.stringify(value, null, 1))
+      .split('\n')
+      .map((line) => `  ${mark} ${line}`);
+  return [...lines('-', before), ...lines('+', after)].join('\n');
+}

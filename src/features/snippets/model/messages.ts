@@ -1,0 +1,53 @@
+/** What the check says of a page, in the form in which a compiler would say it. */
+import type { ScalaFence } from './fences';
+import { problemText } from './problem';
+import type { Diagnostic } from './protocol';
+
+const deprecation = /\bis deprecated\b|\bhas been deprecated\b/;
+
+/**
+ * Turns warnings of deprecated API into errors, since readers copy what they see. A block that says
+ * `deprecated` may use it, and must.
+ */
+export function withDeprecations(
+  diagnostics: readonly Diagnostic[],
+  fences: readonly ScalaFence[],
+): Diagnostic[] {
+  const isDeprecation = (d: Diagnostic) => d.severity === 'warning' && deprecation.test(d.message);
+  const failed = diagnostics.some((d) => d.severity === 'error');
+  const judged = diagnostics.flatMap((diagnostic): Diagnostic[] => {
+    if (!isDeprecation(diagnostic)) return [diagnostic];
+    if (fences[diagnostic.block]?.words.deprecated) return [];
+    const remedy = 'Use what replaces it, or say `deprecated` on the fence where that is the point.';
+    return [{ ...diagnostic, severity: 'error', message: `${diagnostic.message}\n${remedy}` }];
+  });
+  const needless = fences.filter(
+    ({ index, words }) =>
+      words.deprecated && !diagnostics.some((d) => d.block === index && isDeprecation(d)),
+  );
+  return [...judged, ...(failed ? [] : needless.map(notDeprecated))];
+}
+
+function notDeprecated({ index, fenceLine }: ScalaFence): Diagnostic {
+  return {
+    severity: 'error',
+    block: index,
+    line: fenceLine,
+    column: 1,
+    endLine: fenceLine,
+    endColumn: 1,
+    message: 'The block says `deprecated` and uses nothing deprecated: remove the word.',
+  };
+}
+
+/** A message with its place, the source line and a mark below what it speaks of. */
+export function messageText(file: string, source: string, diagnostic: Diagnostic): string {
+  const { severity, line, column, endLine, endColumn, message } = diagnostic;
+  const head = problemText({ file, line, column, message }).replace(': error: ', `: ${severity}: `);
+  const text = source.split(/\r\n|\n|\r/)[line - 1];
+  if (text === undefined || text.trim() === '') return head;
+  const end = endLine === line ? endColumn : text.length + 1;
+  const number = String(line);
+  const mark = text.slice(0, column - 1).replace(/[^\t]/g, ' ') + '^'.repeat(Math.max(1, end - column));
+  return `${head}\n${number} | ${text}\n${' '.repeat(number.length)} | ${mark}`;
+}
