@@ -1,0 +1,5 @@
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text as HTML content. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => escapes[character] ?? character);

@@ -1,0 +1,126 @@
+/**
+ * Highlighting at build time: code in, lines of HTML out. Runs in Node alone; what it loads is never
+ * part of the client's bundle.
+ */
+import type { Grammar, Token } from 'prismjs';
+import { Prism } from 'prism-react-renderer';
+import { escapeHtml } from './escape';
+
+/** Classes of the emitted spans; `ui/tokens.css` gives each its colour. */
+export type TokenKind = 'keyword' | 'type' | 'literal' | 'comment' | 'property' | 'ins' | 'del';
+
+export interface CodeToken {
+  readonly text: string;
+  readonly kind: TokenKind | null;
+}
+
+/** A range that is set apart, such as what the compiler refuses; 0-based, end exclusive. */
+export interface Mark {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+const kinds: Readonly<Record<string, TokenKind>> = {
+  keyword: 'keyword',
+  annotation: 'keyword',
+  atrule: 'keyword',
+  tag: 'keyword',
+  important: 'keyword',
+  'class-name': 'type',
+  builtin: 'type',
+  'maybe-class-name': 'type',
+  string: 'literal',
+  'template-string': 'literal',
+  'attr-value': 'literal',
+  char: 'literal',
+  regex: 'literal',
+  number: 'literal',
+  boolean: 'literal',
+  null: 'literal',
+  comment: 'comment',
+  prolog: 'comment',
+  doctype: 'comment',
+  property: 'property',
+  'attr-name': 'property',
+  key: 'property',
+  inserted: 'ins',
+  deleted: 'del',
+};
+
+function kindOf(token: Token): TokenKind | undefined {
+  const aliases = token.alias === undefined ? [] : [token.alias].flat();
+  return [token.type, ...aliases].map((name) => kinds[name]).find((kind) => kind !== undefined);
+}
+
+function flatten(stream: string | Token | (string | Token)[], kind: TokenKind | null): CodeToken[] {
+  if (typeof stream === 'string') return [{ text: stream, kind }];
+  if (Array.isArray(stream)) return stream.flatMap((part) => flatten(part, kind));
+  // Code within a string (`${…}`) starts plain again; anything else unknown keeps its parent's kind.
+  const inner = stream.type === 'expression' ? null : (kindOf(stream) ?? kind);
+  return flatten(stream.content as string | Token | (string | Token)[], inner);
+}
+
+/** The code as a sequence of tokens, whose texts together are the code. */
+export const tokenize = (code: string, grammar: Grammar | null): CodeToken[] =>
+  grammar ? flatten(Prism.tokenize(code, grammar), null) : [{ text: code, kind: null }];
+
+/** Tokens of each line; a token that spans lines is cut at the line ends, neighbours of a kind joined. */
+export function tokenLines(code: string, grammar: Grammar | null): CodeToken[][] {
+  const lines: CodeToken[][] = [[]];
+  for (const { text, kind } of tokenize(code, grammar)) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      const line = lines[lines.length - 1] ?? [];
+      const last = line[line.length - 1];
+      if (part === '') return;
+      if (last && last.kind === kind) line[line.length - 1] = { text: last.text + part, kind };
+      else line.push({ text: part, kind });
+    });
+  }
+  return lines;
+}
+
+const tokenHtml = ({ text, kind }: CodeToken): string =>
+  kind === null ? escapeHtml(text) : `<span class="tok-${kind}">${escapeHtml(text)}</span>`;
+
+/** The columns of one line that a mark covers; a mark without extent covers one character. */
+function columnsOf(mark: Mark, line: number, length: number): [number, number] | null {
+  if (line < mark.line || line > mark.endLine) return null;
+  const start = line === mark.line ? Math.min(mark.column, Math.max(length - 1, 0)) : 0;
+  const end = line === mark.endLine ? Math.max(mark.endColumn, start + 1) : length;
+  return end > start ? [start, Math.min(end, length)] : null;
+}
+
+/** The tokens that stand between two columns, cut where they reach beyond. */
+function slice(tokens: readonly CodeToken[], from: number, to: number): CodeToken[] {
+  let column = 0;
+  return tokens.flatMap(({ text, kind }) => {
+    const start = column;
+    column += text.length;
+    const part = text.slice(Math.max(from - start, 0), Math.max(to - start, 0));
+    return part === '' ? [] : [{ text: part, kind }];
+  });
+}
+
+function lineHtml(tokens: readonly CodeToken[], line: number, marks: readonly Mark[]): string {
+  const length = tokens.reduce((sum, token) => sum + token.text.length, 0);
+  const range = marks.map((mark) => columnsOf(mark, line, length)).find((found) => found !== null);
+  if (!range) return tokens.map(tokenHtml).join('');
+  const part = (from: number, to: number) => slice(tokens, from, to).map(tokenHtml).join('');
+  const [start, end] = range;
+  return `${part(0, start)}<mark>${part(start, end)}</mark>${part(end, length)}`;
+}
+
+/**
+ * The lines of `code` as HTML, each complete in itself.
+ * @param marks ranges to set in `<mark>`; the first that touches a line counts there.
+ */
+export function highlightLines(
+  code: string,
+  grammar: Grammar | null,
+  marks: readonly Mark[] = [],
+): string[] {
+  return tokenLines(code, grammar).map((tokens, line) => lineHtml(tokens, line, marks));
+}

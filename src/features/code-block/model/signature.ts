@@ -1,0 +1,74 @@
+/** Signatures laid out for reading: on one line where they fit, broken at parameter lists where not. */
+
+const signatureColumns = 80;
+
+/** Splits at the top level of brackets: `def f[A](x: Int)(y: B): C` → name, lists, result. */
+function parameterLists(signature: string): { head: string; lists: string[]; result: string } {
+  const start = signature.search(/[[(]/);
+  if (start === -1) return { head: signature, lists: [], result: '' };
+  const lists: string[] = [];
+  let depth = 0;
+  let from = start;
+  for (let at = start; at < signature.length; at += 1) {
+    const character = signature[at] ?? '';
+    if ('[('.includes(character)) {
+      if (depth === 0) from = at;
+      depth += 1;
+    } else if ('])'.includes(character)) {
+      depth -= 1;
+      if (depth === 0) lists.push(signature.slice(from, at + 1));
+    } else if (depth === 0) {
+      return { head: signature.slice(0, start), lists, result: signature.slice(at) };
+    }
+  }
+  return { head: signature.slice(0, start), lists, result: '' };
+}
+
+/** The parameters of a list, split at commas that stand outside inner brackets. */
+function parameters(list: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 1;
+  for (let at = 1; at < list.length - 1; at += 1) {
+    const character = list[at] ?? '';
+    if ('[('.includes(character)) depth += 1;
+    if ('])'.includes(character)) depth -= 1;
+    if (character === ',' && depth === 0) {
+      parts.push(list.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return [...parts, list.slice(from, -1).trim()].filter((part) => part !== '');
+}
+
+function broken(list: string, width: number): string {
+  if (list.length <= width) return list;
+  const open = list[0] ?? '';
+  const close = list[list.length - 1] ?? '';
+  const inner = parameters(list).map((parameter) => `    ${parameter}`);
+  return `${open}\n${inner.join(',\n')}\n  ${close}`;
+}
+
+/**
+ * A signature as its reader sees it.
+ * @param signature on one line, as the compiler prints it
+ */
+export function layOutSignature(signature: string): string {
+  if (signature.length <= signatureColumns) return signature;
+  const { head, lists, result } = parameterLists(signature);
+  const types = lists.filter((list) => list.startsWith('['));
+  const values = lists.filter((list) => !list.startsWith('['));
+  const name = `${head}${types.join('')}`;
+  if (values.length === 0) return `${broken(name, signatureColumns)}${result}`;
+  const lines = values.map((list, index) => {
+    const after = index === values.length - 1 ? result.length : 0;
+    return `  ${broken(list, signatureColumns - 2 - after)}`;
+  });
+  return [name, ...lines].join('\n') + result;
+}
+
+/** A full name without its packages: `zio.stream.ZStream#map` → `ZStream#map`. */
+export function shortName(symbol: string): string {
+  const short = symbol.replace(/^(?:[a-z][\w$]*\.)+(?=[A-Z])/, '');
+  return short === symbol ? symbol.replace(/^.*\.(?=[^.]+$)/, '') : short;
+}

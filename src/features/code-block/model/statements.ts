@@ -1,0 +1,72 @@
+/**
+ * Top-level statements of a Scala block, found by its layout: good enough to take a block's last
+ * expression out of it; what the compiler knows better stays with the compiler.
+ */
+import { scala } from './grammars/scala';
+import { tokenize } from './highlight';
+
+export interface Statement {
+  readonly text: string;
+  readonly kind: 'definition' | 'import' | 'package' | 'expression';
+  /** What a definition introduces. */
+  readonly names: readonly string[];
+}
+
+const continuation =
+  /^(?:[)\]}.,]|(?:else|catch|finally|then|do|yield|with|extends|derives|end)\b|case\b(?!\s+(?:class|object)\b)|[-+*/<>=!&|^~?:%#]+\s)/;
+const annotations = /^(?:@[\w.]+(?:\([^)]*\))?\s*)*/;
+const modifiers =
+  /^(?:(?:private|protected)(?:\[\w+\])?\s+|(?:final|sealed|abstract|implicit|lazy|override|inline|transparent|opaque|open|infix|case)\s+(?=[a-z]))*/;
+const definition = /^(?:val|var|def|type|class|trait|object|enum|given|extension)\b/;
+
+/** Whether each line starts within a bracket, a string or a comment of the line before. */
+function openLines(code: string): boolean[] {
+  const open = [false];
+  let depth = 0;
+  for (const { text, kind } of tokenize(code, scala)) {
+    const opaque = kind === 'literal' || kind === 'comment';
+    for (const character of text) {
+      if (character === '\n') open.push(opaque || depth > 0);
+      else if (!opaque && '([{'.includes(character)) depth += 1;
+      else if (!opaque && ')]}'.includes(character)) depth -= 1;
+    }
+  }
+  return open;
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/^(?:\s*\/\/.*\n|\s*\/\*[\s\S]*?\*\/\s*)*/, '').trimStart();
+}
+
+function describe(text: string): Statement {
+  const bare = withoutComments(text).replace(annotations, '');
+  if (/^(?:import|export)\b/.test(bare)) return { text, kind: 'import', names: [] };
+  if (/^package\b/.test(bare)) return { text, kind: 'package', names: [] };
+  const body = bare.replace(modifiers, '');
+  if (!definition.test(body)) return { text, kind: 'expression', names: [] };
+  const names = /^(?:val|var)\s+([^=:]+)/.exec(body)?.[1]?.match(/\b[a-z_]\w*/g) ?? [
+    ...(/^(?:def|type|class|trait|object|enum|given)\s+(`[^`]+`|[\w$]+|[^\s\w([:]+)/
+      .exec(body)
+      ?.slice(1) ?? []),
+  ];
+  return { text, kind: 'definition', names };
+}
+
+/** The statements of a block, in order; comments belong to the statement that follows them. */
+export function statements(code: string): Statement[] {
+  const open = openLines(code);
+  const chunks: string[][] = [[]];
+  code.split('\n').forEach((line, index) => {
+    const chunk = chunks[chunks.length - 1] ?? [];
+    const bare = withoutComments(chunk.join('\n')).trim();
+    // Comments and annotations so far wait for what they belong to.
+    const waiting = bare.replace(annotations, '') === '';
+    const starts = /^\S/.test(line) && open[index] !== true && !continuation.test(line);
+    if (starts && !waiting) chunks.push([line]);
+    else chunk.push(line);
+  });
+  return chunks
+    .map((chunk) => chunk.join('\n').trim())
+    .filter((text) => withoutComments(text) !== '')
+    .map(describe);
+}

@@ -1,0 +1,82 @@
+import { assembleScript } from '../../../../src/features/code-block/model/script';
+import { pageLock } from './locks';
+
+const codes = (...list: string[]) => list.map((code) => ({ code, dialect: '3' as const }));
+const value = { kind: 'value', text: '3' } as const;
+
+test('joins directives, needed blocks and a main that shows the value', () => {
+  const blocks = codes(
+    'import zio.*\n\nval n = 1\n\nZIO.unit',
+    'val skipped = 0',
+    'ZIO.succeed(n)',
+  );
+  const lock = pageLock([{ mode: 'run' }, {}, { mode: 'run', end: value, dependsOn: [0] }]);
+  expect(assembleScript(blocks, lock, 2)).toBe(`//> using scala 3.3.8
+//> using dep dev.zio::zio:2.1.26
+//> using mainClass Main
+
+import zio.*
+
+val n = 1
+
+object Main extends zio.ZIOAppDefault:
+  val program =
+    ZIO.succeed(n)
+
+  def run = program.debug
+`);
+});
+
+test('leaves an app, a spec and a main method as they are', () => {
+  const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
+  const script = assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0);
+  expect(script).toContain('//> using mainClass Shop');
+  expect(script?.match(/extends/g)).toHaveLength(1);
+
+  const main = '@main def hello() = println(1)';
+  expect(assembleScript(codes(main), pageLock([{}]), 0)).toContain('mainClass hello');
+});
+
+test('wraps a bare spec and names the test library when the block uses it', () => {
+  const lock = pageLock(
+    [{ mode: 'run', end: { kind: 'value', text: null }, facts: [[0, 0, 4, 0, 0]] }],
+    { symbols: ['zio.test.test'] },
+  );
+  const script = assembleScript(codes('test("adds") {\n  assertTrue(true)\n}'), lock, 0);
+  expect(script).toContain('extends zio.test.ZIOSpecDefault:\n  def spec =\n    test("adds")');
+  expect(script).toContain('//> using dep dev.zio::zio-test:2.1.26');
+});
+
+test('prints the values of a block that shows them', () => {
+  const script = assembleScript(
+    codes('val xs = List(1)\nxs.size'),
+    pageLock([{ mode: 'values' }]),
+    0,
+  );
+  expect(script).toContain('println(xs)\n    println(xs.size)');
+});
+
+test('moves an earlier definition aside that a later block defines again', () => {
+  const lock = pageLock([{}, { dependsOn: [0] }]);
+  const script = assembleScript(codes('val a = 1\nval b = a', 'val a = b + 1'), lock, 1);
+  expect(script).toContain('object Before1:\n  val a = 1\n\n  val b = a\n\nimport Before1.*');
+  expect(script).toContain('\nval a = b + 1');
+});
+
+test('qualifies the main class of a whole file and leaves the file alone', () => {
+  const file =
+    'package shop\n\nimport zio.*\n\nobject Main extends ZIOAppDefault:\n  def run = ZIO.unit';
+  const script = assembleScript(codes(file), pageLock([{ mode: 'file' }]), 0);
+  expect(script).toContain('//> using mainClass shop.Main');
+  expect(script?.endsWith(`${file}\n`)).toBe(true);
+});
+
+test.each([['fail'], ['api']] as const)('offers no script of a block in mode %s', (mode) => {
+  expect(assembleScript(codes('x'), pageLock([{ mode }]), 0)).toBeNull();
+});
+
+test('offers no script of Scala 2 or of a file among several', () => {
+  expect(assembleScript([{ code: 'x', dialect: '2' }], pageLock([{}]), 0)).toBeNull();
+  const files = pageLock([{ mode: 'file' }, { mode: 'file' }]);
+  expect(assembleScript(codes('a', 'b'), files, 0)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { statements } from '../../../../src/features/code-block/model/statements';
+
+const kinds = (code: string) => statements(code).map(({ kind }) => kind);
+
+test('tells definitions, imports and expressions apart', () => {
+  const code = `import zio.*
+
+// The limit.
+@volatile private val limit, other = 3
+
+case class Order(id: Int)
+object Order:
+  val empty = Order(0)
+end Order
+
+program(limit)
+  .retryN(3)`;
+  expect(kinds(code)).toEqual(['import', 'definition', 'definition', 'definition', 'expression']);
+  expect(statements(code).map(({ names }) => names)).toEqual([
+    [],
+    ['limit', 'other'],
+    ['Order'],
+    ['Order'],
+    [],
+  ]);
+});
+
+test('keeps together what brackets, strings and leading operators hold together', () => {
+  expect(
+    kinds(`val text = """
+first
+second"""
+foreach(
+list
+)(f)
+val sum = a
+  + b
+first
+*> second
+for
+  x <- xs
+yield x`),
+  ).toEqual(['definition', 'expression', 'definition', 'expression', 'expression']);
+});
