@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { outcomeNames, type Outcome } from './outcomes';
+import styles from './styles.module.css';
+
+const shapes: Readonly<Record<Outcome, ReactNode>> = {
+  value: <circle cx="6" cy="6" r="4.5" fill="currentColor" stroke="none" />,
+  failure: <circle cx="6" cy="6" r="3.75" />,
+  defect: <path d="M2.25 2.25l7.5 7.5M9.75 2.25l-7.5 7.5" />,
+  interruption: <path d="M8.75 1.25l-5.5 9.5" />,
+};
+
+interface Props {
+  readonly outcome: Outcome;
+  /** Shows the outcome's name beside the mark. Without it the mark is decoration, so name the outcome nearby. */
+  readonly named?: boolean;
+}
+
+/** The mark of an outcome: a filled dot, a hollow dot, a cross or a slash, each in its own hue. */
+export function OutcomeMark({ outcome, named = false }: Props): ReactNode {
+  return (
+    <span className={clsx(styles.mark, styles[outcome])}>
+      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        {shapes[outcome]}
+      </svg>
+      {named && <span>{outcomeNames[outcome]}</span>}
+    </span>
+  );
+}
