@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { docsPreset } from './src/config/docs';
 import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
+import codeBlocks from './src/plugins/code-blocks';
 import { pageFrame } from './src/plugins/page-frame';
 import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
 
@@ -21,13 +22,15 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  plugins: [pageFrame],
+  plugins: [pageFrame, codeBlocks],
   presets: [docsPreset],
   themeConfig: {
     navbar,
     footer,
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    // Code is highlighted at build time: the client needs no theme for it.
+    prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   },
 };

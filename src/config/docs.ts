@@ -1,6 +1,9 @@
 /** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
 import type { Options } from '@docusaurus/preset-classic';
+import { codeBlocksTransform } from '../plugins/code-blocks';
 import { repository, versions } from './site';
+
+const remarkPlugins = [codeBlocksTransform];
 
 const options: Options = {
   docs: {
@@ -20,9 +23,10 @@ const options: Options = {
     breadcrumbs: true,
     lastVersion: 'current',
     versions,
+    remarkPlugins,
   },
   blog: false,
-  pages: {},
+  pages: { remarkPlugins },
   theme: {
     customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'],
   },

@@ -1,0 +1,86 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { BlockView, SegmentView } from '../model/view';
+import { BlockOutput } from './BlockOutput';
+import { BlockTools } from './BlockTools';
+import styles from './CodeBlock.module.css';
+import { Refusals } from './Refusals';
+import { Signatures } from './Signatures';
+import './tokens.css';
+
+function Values({ values }: Pick<SegmentView, 'values'>): ReactNode {
+  return values?.map(({ type, value }, index) => (
+    <samp key={index} className={styles.value}>
+      <span className={styles.spoken}>Value: </span>
+      {value} <span className={styles.valueType}>{type}</span>
+    </samp>
+  ));
+}
+
+function Code({ view }: { readonly view: BlockView }): ReactNode {
+  const facts = useBaseUrl(view.facts ?? '');
+  const known =
+    view.facts === undefined
+      ? {}
+      : { 'data-application': 'point', 'data-facts': facts, 'data-block': view.index };
+  // Only what scrolls takes the focus, and it must: the keyboard could not scroll it otherwise.
+  const scrolls = view.wide
+    ? { tabIndex: 0, role: 'region', 'aria-label': `${view.label} code` }
+    : {};
+  return (
+    <pre className={styles.code} translate="no" {...scrolls} {...known}>
+      {view.segments.map((segment, index) => (
+        <span key={index} className={styles.segment}>
+          <code dangerouslySetInnerHTML={{ __html: segment.html }} />
+          <Values values={segment.values} />
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+function Setup({ lines, children }: { lines: number; children: ReactNode }): ReactNode {
+  return (
+    <details className={styles.setup}>
+      <summary>
+        Set-up, {lines} {lines === 1 ? 'line' : 'lines'}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/**
+ * A block of code and what came of it, as one object.
+ * @param view what the build found: see `BlockView`
+ */
+export function CodeBlock({ view }: { readonly view: BlockView }): ReactNode {
+  useBrokenLinks().collectAnchor(view.anchor);
+  const { anchor, title, label, notice, parsed, signatures, output, refusals, setup } = view;
+  const block = (
+    <div
+      id={anchor}
+      className={clsx(styles.block, refusals && styles.isRefused)}
+      role="group"
+      aria-label={title ?? label}
+      data-code=""
+    >
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {notice !== undefined && <p className={styles.notice}>{notice}</p>}
+      {signatures ? (
+        <Signatures items={signatures} />
+      ) : (
+        <div className={styles.frame}>
+          <Code view={view} />
+          <BlockTools script={view.script} hasFacts={view.facts !== undefined} />
+        </div>
+      )}
+      {parsed !== undefined && <p className={styles.parsed}>Not compiled: {parsed}</p>}
+      {refusals && <Refusals messages={refusals} />}
+      {output && <BlockOutput output={output} />}
+    </div>
+  );
+  return setup === undefined ? block : <Setup lines={setup}>{block}</Setup>;
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { SignatureView } from '../model/view';
+import styles from './Signatures.module.css';
+
+function Overloads({ overloads }: Pick<SignatureView, 'overloads'>): ReactNode {
+  return overloads.map((html) => (
+    <pre key={html} className={styles.signature}>
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
+  ));
+}
+
+/** The signatures of a `scala api` block, each with its API documentation and the pages that use it. */
+export function Signatures({ items }: { readonly items: readonly SignatureView[] }): ReactNode {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ name, symbol, overloads, deprecated, api }) => (
+        <div key={symbol} className={styles.item}>
+          <dt className={styles.head}>
+            <span className={styles.name}>{name}</span>
+            {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
+            <span className={styles.links}>
+              {api !== undefined && (
+                <Link to={api} aria-label={`${name}: API documentation`}>
+                  API
+                </Link>
+              )}
+            </span>
+          </dt>
+          <dd className={styles.body}>
+            {deprecated !== undefined && <p className={styles.advice}>{deprecated}</p>}
+            <Overloads overloads={overloads} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,155 @@
+/** The Markdown transform: every fence becomes a `<CodeBlock>` with all that the reader sees. */
+import path from 'node:path';
+import type { Code, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { scalaView, plainView, type BlockFiles } from '../../features/code-block/model/block-view';
+import { findLanguage, type Language } from '../../features/code-block/model/languages';
+import { pageFacts, pageFolder } from '../../features/code-block/model/page-files';
+import { assembleScript, type ScriptBlock } from '../../features/code-block/model/script';
+import type { BlockView } from '../../features/code-block/model/view';
+import { readLock } from '../../features/snippets/lock-files';
+import { fencesOf, type ScalaFence } from '../../features/snippets/model/fences';
+import { hashOf } from '../../features/snippets/model/hash';
+import type { LockedBlock, PageLock } from '../../features/snippets/model/lock';
+import { matchBlocks } from '../../features/snippets/model/match-blocks';
+import { problemText, type PageProblem } from '../../features/snippets/model/problem';
+import { visitParents } from '../../features/snippets/model/visit';
+import { codeBlockElement, languageTabs } from './element';
+import { otherView } from './other-fences';
+import { setPageAssets, type PageAsset } from './page-assets';
+
+interface Options {
+  readonly siteDir: string;
+  /** Show a block that the check has not seen, with a notice, instead of failing. */
+  readonly lenient: boolean;
+  /** Takes what is shown with a notice, for the terminal. */
+  readonly warn: (message: string) => void;
+}
+
+/** A page's Scala blocks with their proof. */
+interface ProvenPage {
+  readonly page: string;
+  readonly fences: readonly ScalaFence[];
+  readonly blocks: readonly (LockedBlock | null)[];
+  readonly lock: PageLock | null;
+  readonly problems: readonly PageProblem[];
+}
+
+const scala = findLanguage('scala') as Language;
+
+const fail = (problems: readonly PageProblem[]): never => {
+  throw new Error(problems.map(problemText).join('\n'));
+};
+
+function prove(siteDir: string, page: string, fences: readonly ScalaFence[]): ProvenPage {
+  const lock = fences.length === 0 ? null : readLock(siteDir, page);
+  return { page, fences, lock, ...matchBlocks(page, fences, lock) };
+}
+
+/** The address of a file beside the page; its content is part of it, so that caches cannot mix them up. */
+const address = ({ name, content }: PageAsset): string =>
+  `/${name}?${hashOf([content]).slice(0, 8)}`;
+
+function scriptAssets({ page, fences, blocks, lock }: ProvenPage): (PageAsset | null)[] {
+  if (!lock || blocks.includes(null)) return fences.map(() => null);
+  const codes: ScriptBlock[] = fences.map(({ code, words }) => ({ code, dialect: words.dialect }));
+  return fences.map((fence) => {
+    const content = assembleScript(codes, lock, fence.index);
+    return content === null
+      ? null
+      : { name: `${pageFolder(page)}/${fence.index + 1}.scala`, content };
+  });
+}
+
+function factsAsset({ page, lock }: ProvenPage): PageAsset | null {
+  if (!lock || !lock.blocks.some((block) => block.facts.length > 0)) return null;
+  return { name: `${pageFolder(page)}.json`, content: JSON.stringify(pageFacts(lock)) };
+}
+
+function viewOf(
+  fence: ScalaFence,
+  { blocks, lock, problems }: ProvenPage,
+  files: BlockFiles,
+): BlockView {
+  const { code, index, words } = fence;
+  const block = blocks[index];
+  if (!block || !lock) {
+    const notice = problems.find((problem) => problem.line === fence.fenceLine)?.message;
+    return { ...plainView(code, scala), notice: `Not checked: ${notice ?? 'no lock'}` };
+  }
+  const { hidden, unstable, parsed, file } = words;
+  const title = file === null ? {} : { title: file };
+  const shown = { code, index, hidden, unstable, parsed, language: scala, ...title };
+  return scalaView(shown, block, lock, files, lock.blocks.indexOf(block));
+}
+
+/** What stands in the place of each node that is to be replaced; null takes the node away. */
+type Replacements = Map<Code, RootContent | null>;
+
+function replaceScala(proven: ProvenPage, file: string): Replacements {
+  const scripts = scriptAssets(proven);
+  const facts = factsAsset(proven);
+  const assets = [...scripts, facts].filter((asset): asset is PageAsset => asset !== null);
+  setPageAssets(file, assets);
+  const views = proven.fences.map((fence, at) => {
+    const script = scripts[at];
+    return viewOf(fence, proven, {
+      ...(script ? { script: address(script) } : {}),
+      ...(facts ? { facts: address(facts) } : {}),
+    });
+  });
+  const nodes: Replacements = new Map();
+  proven.fences.forEach(({ node, twin }, at) => {
+    const view = views[at] as BlockView;
+    const first = twin === null ? undefined : proven.fences[twin];
+    if (twin === null || !first) {
+      nodes.set(node, codeBlockElement(view));
+    } else {
+      nodes.set(first.node, languageTabs(views[twin] as BlockView, view));
+      nodes.set(node, null);
+    }
+  });
+  return nodes;
+}
+
+function replaceOthers(tree: Root, page: string, nodes: Replacements): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visitParents(tree, (node) => {
+    if (node.type !== 'code' || node.lang === 'scala') return;
+    const view = otherView(node);
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    if (typeof view === 'string') problems.push({ file: page, line, column, message: view });
+    else nodes.set(node, codeBlockElement(view));
+  });
+  return problems;
+}
+
+function apply(parent: { children: unknown[] }, nodes: Replacements): void {
+  parent.children = parent.children.flatMap((child) => {
+    const replacement = nodes.get(child as Code);
+    if (replacement !== undefined) return replacement === null ? [] : [replacement];
+    if (typeof child === 'object' && child !== null && 'children' in child) {
+      apply(child as { children: unknown[] }, nodes);
+    }
+    return [child];
+  });
+}
+
+/**
+ * The transform. Throws with file, line and what to do, for all blocks of a page at once, where a
+ * fence's words are wrong and, unless `lenient`, where the check has not seen a Scala block.
+ */
+export function codeBlocks({ siteDir, lenient, warn }: Options) {
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const { fences, problems } = fencesOf(tree, String(file.value), page);
+    const wrong = [...problems];
+    const proven = prove(siteDir, page, fences);
+    const nodes = replaceScala(proven, file.path);
+    wrong.push(...replaceOthers(tree, page, nodes));
+    if (!lenient) wrong.push(...proven.problems);
+    else if (proven.problems.length > 0) warn(proven.problems.map(problemText).join('\n'));
+    if (wrong.length > 0) fail(wrong);
+    apply(tree, nodes);
+  };
+}
