@@ -4,6 +4,7 @@ import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import codeBlocks from './src/plugins/code-blocks';
 import { pageFrame } from './src/plugins/page-frame';
+import { sitePlan } from './src/plugins/site-plan';
 import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
 
 const config: Config = {
@@ -22,7 +23,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  plugins: [pageFrame, codeBlocks],
+  plugins: [sitePlan, pageFrame, codeBlocks],
   presets: [docsPreset],
   themeConfig: {
     navbar,
