@@ -21,6 +21,11 @@ export default {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/test/support/empty.js',
     '^@site/(.*)$': '<rootDir>/$1',
+    // What Docusaurus's bundler gives to client code under these names.
+    '^@docusaurus/((?:use)?[A-Z]\\w*|isInternalUrl|renderRoutes|router|constants)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^@theme/(.*)$': '<rootDir>/src/theme/$1',
+    '^@generated/': '<rootDir>/test/support/empty.js',
   },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the figure shows, in a sentence. */
+  readonly caption: ReactNode;
+  /** An image, a diagram, a table or a code block. */
+  readonly children: ReactNode;
+}
+
+/** Something to look at with a caption below it. */
+export function Figure({ caption, children }: Props): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.body}>{children}</div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { processAdmonitionProps } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Admonition';
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Something beside the text: a note, a tip, information on versions, or a warning. Its name, for
+ * those who hear it, is its kind and its title.
+ */
+export default function Admonition(unprocessed: Props): ReactNode {
+  const { type, title, children, id } = processAdmonitionProps(unprocessed);
+  const labelId = useId();
+  return (
+    <div
+      id={id}
+      role="note"
+      aria-labelledby={title ? `${labelId} ${labelId}title` : labelId}
+      className={clsx(styles.admonition, type === 'warning' && styles.warning)}
+    >
+      <p id={labelId} className={styles.kind}>
+        {type}
+      </p>
+      <div className={styles.content}>
+        {title && (
+          <p id={`${labelId}title`} className={styles.title}>
+            {title}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
