@@ -1,0 +1,41 @@
+import { lineAt, maskCode } from './mask';
+
+/** A link or image of a page, as its source has it. */
+export interface SourceLink {
+  readonly kind: 'link' | 'image';
+  /** The address as written; for `<PageLink id>`, the address of that page. */
+  readonly url: string;
+  readonly line: number;
+  /** The text of the link, or the text in place of the image; empty where it stands elsewhere. */
+  readonly text: string;
+}
+
+const inline = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^\s)>]+)/g;
+const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)/gm;
+const pageLink = /<PageLink\s[^>]*?\bid="([^"]+)"/g;
+
+/** Every link and image in a page's prose. Code is no prose; neither are comments. */
+export function findLinks(source: string): SourceLink[] {
+  const prose = maskCode(source);
+  const at = (offset: number): number => lineAt(source, offset);
+  const found: SourceLink[] = [];
+  for (const match of prose.matchAll(inline)) {
+    const [all, mark, text = '', url = ''] = match;
+    const image = mark === '!';
+    const start = match.index + all.indexOf('[') + 1;
+    const written = source.slice(start, start + text.length);
+    const line = at(match.index + all.length);
+    found.push({ kind: image ? 'image' : 'link', url, line, text: written });
+    // A linked image is an image in the text of a link.
+    for (const [, alt = '', src = ''] of text.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)) {
+      found.push({ kind: 'image', url: src, line: at(match.index), text: alt });
+    }
+  }
+  for (const match of prose.matchAll(definition)) {
+    found.push({ kind: 'link', url: match[1] ?? '', line: at(match.index), text: '' });
+  }
+  for (const match of prose.matchAll(pageLink)) {
+    found.push({ kind: 'link', url: `/${match[1]}`, line: at(match.index), text: '' });
+  }
+  return found.sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,46 @@
+/** Views of a page's source for rules that look at prose alone. */
+
+const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
+
+/**
+ * The source with everything that is not prose blanked out: front matter, fenced and inline code and
+ * comments. Lines and columns stay where they are.
+ */
+export function maskCode(source: string): string {
+  let open: string | null = null;
+  const lines = source.split('\n').map((line) => {
+    const mark = fence.exec(line)?.[1];
+    if (open !== null) {
+      const closes =
+        mark !== undefined &&
+        mark[0] === open[0] &&
+        mark.length >= open.length &&
+        /^[ \t>]*[`~]+\s*$/.test(line);
+      if (closes) open = null;
+      return blank(line);
+    }
+    if (mark === undefined) return line;
+    open = mark;
+    return blank(line);
+  });
+  return lines
+    .join('\n')
+    .replace(/^---\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/, blank)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
+    .replace(/(`+)([^`](?:[^`\n]|\n(?!\s*\n))*?)\1(?!`)/g, (_, ticks: string, code: string) =>
+      [ticks, blank(code), ticks].join(''),
+    );
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
+}
+
+/** The 1-based line on which the character at an offset stands. */
+export function lineAt(source: string, offset: number): number {
+  let line = 1;
+  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) {
+    line++;
+  }
+  return line;
+}
