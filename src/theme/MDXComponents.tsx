@@ -1,5 +1,6 @@
-/** What pages may use without imports. */
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
+import { vocabulary } from '../components/vocabulary';
 
-export default { ...MDXComponents, CodeBlock };
+/** Docusaurus's own components for Markdown, and the vocabulary of this site. */
+export default { ...MDXComponents, CodeBlock, ...vocabulary };

@@ -1,0 +1,110 @@
+import type { Terms } from '../model/term';
+
+/** Fibers, and what they share. */
+export const concurrency = {
+  fiber: {
+    name: 'fiber',
+    definition:
+      'A light thread that ZIO schedules itself: it runs one effect, many share an operating system thread, and one that waits for another holds no thread. `fork` starts a fiber, `join` takes over its outcome.',
+    page: 'reference/fiber/fiber',
+  },
+  'child-fiber': {
+    name: 'child fiber',
+    also: ['automatic supervision', 'structured concurrency'],
+    definition:
+      'A fiber that another one forked with `fork`. It lives at most as long as its parent: when the parent ends, its children are interrupted.',
+    page: 'reference/fiber/fiber',
+  },
+  'daemon-fiber': {
+    name: 'daemon fiber',
+    also: ['daemon'],
+    definition:
+      'A fiber that belongs to the global scope and not to the one that forked it: `forkDaemon` starts one, and it goes on when its parent ends.',
+    page: 'reference/fiber/fiber',
+  },
+  interruption: {
+    name: 'interruption',
+    also: ['interrupt', 'interrupted', 'cancellation'],
+    definition:
+      'The end of an effect because its fiber was told to stop, by `Fiber#interrupt`, a lost race, a timeout or the failure of a sibling. The fiber stops at the next interruptible operation and runs its finalizers.',
+    page: 'reference/interruption/index',
+    outcome: 'interruption',
+  },
+  'uninterruptible-region': {
+    name: 'uninterruptible region',
+    also: ['uninterruptible', 'uninterruptible effect'],
+    definition:
+      'A stretch of an effect during which interruption waits: whoever interrupts the fiber waits until the region is over. Acquiring a resource and running finalizers are such regions; `uninterruptible` makes others.',
+    page: 'reference/interruption/index',
+  },
+  'back-pressure': {
+    name: 'back pressure',
+    also: ['backpressure', 'back-pressure'],
+    definition:
+      'Slowing a producer down to the pace of its consumer. A bounded queue suspends the fiber that offers to it while it is full; streams pull elements only when the consumer asks.',
+    page: 'reference/concurrency/queue',
+  },
+  queue: {
+    name: 'queue',
+    definition:
+      'A line of values between fibers: each value offered is taken once. A full queue makes producers wait (`bounded`), refuses the new value (`dropping`) or gives up the oldest (`sliding`).',
+    page: 'reference/concurrency/queue',
+  },
+  hub: {
+    name: 'hub',
+    definition:
+      'A broadcast between fibers: every subscriber receives each message that is published after it subscribed.',
+    page: 'reference/concurrency/hub',
+  },
+  promise: {
+    name: 'promise',
+    definition:
+      'A slot that is completed once, with a success, a failure or another outcome, and that any number of fibers await.',
+    page: 'reference/concurrency/promise',
+  },
+  ref: {
+    name: 'ref',
+    also: ['Ref'],
+    definition:
+      'A cell that fibers read and update atomically with pure functions. `Ref.Synchronized` takes effects as updates and runs them one at a time.',
+    page: 'reference/concurrency/ref',
+  },
+  'fiber-ref': {
+    name: 'fiber ref',
+    also: ['FiberRef', 'fiber-local state'],
+    definition:
+      'A cell with a value of its own in every fiber. A forked fiber starts with its parent’s value; `join` brings the child’s value back, by default in place of the parent’s.',
+    page: 'reference/state-management/fiberref',
+  },
+  semaphore: {
+    name: 'semaphore',
+    definition:
+      'A number of permits that limits how many fibers do something at a time: `withPermit` waits for a permit, runs an effect and gives the permit back, however the effect ends.',
+    page: 'reference/concurrency/semaphore',
+  },
+  stm: {
+    name: 'STM',
+    also: ['software transactional memory'],
+    definition:
+      'Software transactional memory: `STM` values describe reads and writes of transactional variables such as `TRef`, which compose into larger transactions without locks.',
+    page: 'reference/stm/index',
+  },
+  transaction: {
+    name: 'transaction',
+    definition:
+      'An `STM` value that `commit` runs as a whole: other fibers see all of its writes or none. `STM.retry` suspends it until one of the variables that it read changes.',
+    page: 'reference/stm/stm',
+  },
+  supervisor: {
+    name: 'supervisor',
+    definition:
+      'An observer of fibers: it is told when a fiber starts, suspends, resumes and ends. It decides nothing about them.',
+    page: 'reference/observability/supervisor',
+  },
+  schedule: {
+    name: 'schedule',
+    definition:
+      'A description of when to do something again: a `Schedule[Env, In, Out]` looks at each input, decides to go on or to stop, says how long to wait and produces an output. `retry` feeds it failures, `repeat` successes.',
+    page: 'reference/schedule/index',
+  },
+} as const satisfies Terms;

@@ -1,0 +1,22 @@
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../features/doc-page/ui/PageTitle';
+import { glossary } from '../features/glossary/terms';
+import { Glossary } from '../features/glossary/ui/Glossary';
+import styles from './glossary.module.css';
+
+const title = 'Glossary';
+const description =
+  'Look up what this documentation means by effect, fiber, failure, defect, scope, layer and its other terms.';
+
+/** The glossary at `/glossary`. */
+export default function GlossaryPage(): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.main}>
+        <PageTitle title={title} description={description} />
+        <Glossary terms={glossary} />
+      </main>
+    </Layout>
+  );
+}

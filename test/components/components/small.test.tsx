@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { Figure } from '../../../src/components/Figure';
+import { OutcomeMark } from '../../../src/components/OutcomeMark';
+import { pageHref, PageLink } from '../../../src/components/PageLink';
+import { Term } from '../../../src/components/Term';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, ...props }: { to: string; children: ReactNode }) =>
+    createElement('a', { href: to, ...props }),
+}));
+jest.mock('@generated/pending-links/default/pending.json', () => ({
+  __esModule: true,
+  default: ['reference/core/cause'],
+}));
+
+describe('a term', () => {
+  it('leads to the glossary and is described by its definition', () => {
+    render(
+      <Term id="fiber" definition="A light thread; `fork` starts one.">
+        fibers
+      </Term>,
+    );
+    const link = screen.getByRole('link', { name: 'fibers' });
+    expect(link).toHaveAttribute('href', '/glossary#fiber');
+    expect(link).toHaveAccessibleDescription('A light thread; fork starts one.');
+  });
+
+  it('has been looked up', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Term>fibers</Term>)).toThrow('was not looked up in the glossary');
+  });
+});
+
+describe('a link by id', () => {
+  it('leads to the page', () => {
+    render(
+      <PageLink id="reference/index" anchor="core">
+        Reference
+      </PageLink>,
+    );
+    expect(screen.getByRole('link', { name: 'Reference' })).toHaveAttribute(
+      'href',
+      '/reference#core',
+    );
+    expect(pageHref('reference/fiber/fiber')).toBe('/reference/fiber/fiber');
+  });
+
+  it('is plain text while the page is still to be written', () => {
+    render(<PageLink id="reference/core/cause">Cause</PageLink>);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Cause')).toHaveAttribute('title', 'This page is still to be written');
+    expect(pageHref('reference/core/cause')).toBeNull();
+  });
+});
+
+it('a figure is named by its caption', () => {
+  render(
+    <Figure caption="How a fiber ends.">
+      <img src="/img/x.svg" alt="Four arrows" />
+    </Figure>,
+  );
+  expect(screen.getByRole('figure')).toHaveTextContent('How a fiber ends.');
+  expect(screen.getByRole('img', { name: 'Four arrows' })).toBeInTheDocument();
+});
+
+it('an outcome has a mark that is not read, and a name', () => {
+  const { container } = render(<OutcomeMark outcome="value" named />);
+  expect(screen.getByText('success')).toBeInTheDocument();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
