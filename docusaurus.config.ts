@@ -1,10 +1,12 @@
 import type { Config } from '@docusaurus/types';
-import { docsPreset } from './src/config/docs';
+import { docsPreset, mdxSources } from './src/config/docs';
 import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
 import codeBlocks from './src/plugins/code-blocks';
+import mdxDependencies from './src/plugins/mdx-dependencies';
 import { pageFrame } from './src/plugins/page-frame';
-import { sitePlan } from './src/plugins/site-plan';
+import pageRules from './src/plugins/page-rules';
+import pendingLinks from './src/plugins/pending-links';
 import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
 
 const config: Config = {
@@ -23,7 +25,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  plugins: [sitePlan, pageFrame, codeBlocks],
+  plugins: [pageRules, pendingLinks, mdxDependencies(mdxSources), pageFrame, codeBlocks],
   presets: [docsPreset],
   themeConfig: {
     navbar,

@@ -1,9 +1,32 @@
 /** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
+import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import { codeBlocksTransform } from '../plugins/code-blocks';
+import glossaryTerms from '../plugins/glossary-terms/remark';
+import { admonitions } from '../plugins/page-rules/model/rules/body';
+import pendingLinks from '../plugins/pending-links/remark';
+import { glossaryFiles } from '../plugins/glossary-terms/dependencies';
+import type { DependencySource } from '../plugins/mdx-dependencies';
+import { pendingTargets } from '../plugins/pending-links/dependencies';
 import { repository, versions } from './site';
 
-const remarkPlugins = [codeBlocksTransform];
+const siteDir = path.resolve(__dirname, '../..');
+
+/** How the Markdown of pages and screens is read, before and besides Docusaurus's own transforms. */
+const markdown = {
+  admonitions: { keywords: [...admonitions], extendDefaults: false },
+  beforeDefaultRemarkPlugins: [
+    [pendingLinks, { siteDir }],
+    [glossaryTerms, { siteDir }],
+  ] satisfies [unknown, object][],
+  remarkPlugins: [codeBlocksTransform],
+};
+
+/** Which other files those transforms read. */
+export const mdxSources: readonly DependencySource[] = [
+  pendingTargets(siteDir),
+  glossaryFiles(siteDir),
+];
 
 const options: Options = {
   docs: {
@@ -23,10 +46,10 @@ const options: Options = {
     breadcrumbs: true,
     lastVersion: 'current',
     versions,
-    remarkPlugins,
+    ...markdown,
   },
   blog: false,
-  pages: { remarkPlugins },
+  pages: markdown,
   theme: {
     customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'],
   },

@@ -1,9 +1,3 @@
-/** The libraries' own pages come from their records in `src/catalog`; the rest is listed here. */
-import { companions } from '../catalog';
-import { libraryCategories } from './library';
-import { category, page, type SidebarNode } from './tree';
+import { page, type SidebarNode } from './tree';
 
-export const ecosystem: readonly SidebarNode[] = [
-  page('ecosystem/index'),
-  category('Official Libraries', { collapsed: false }, libraryCategories(companions)),
-];
+export const ecosystem: readonly SidebarNode[] = [page('ecosystem/index')];

@@ -1,0 +1,37 @@
+/** All rules over all pages. */
+import type { Finding } from '../../../features/validation/model/finding';
+import type { DocsFolder } from '../../../inventory/pages-on-disk';
+import { readPage, type PageRule, type Site } from './page';
+import { inventory, repeatedAddresses, slug } from './rules/address';
+import { admonition, firstHeading } from './rules/body';
+import { description, repeatedDescriptions } from './rules/description';
+import { keys } from './rules/keys';
+import { library } from './rules/library';
+import { links } from './rules/links';
+import { title } from './rules/title';
+import { tabs, terms } from './rules/vocabulary';
+
+const frontMatterRules: readonly PageRule[] = [keys, title, description, library, slug];
+const bodyRules: readonly PageRule[] = [inventory, firstHeading, admonition, links, terms, tabs];
+
+interface SourcePage {
+  readonly file: string;
+  readonly id: string;
+  readonly docs: DocsFolder;
+  readonly text: string;
+}
+
+/** Everything that is wrong with the pages, by the rules of this site. */
+export function checkPages(sources: readonly SourcePage[], site: Site): Finding[] {
+  const read = sources.map(readPage);
+  const pages = read.map(({ page }) => page);
+  return [
+    ...read.flatMap(({ page, findings }) => [
+      ...findings,
+      ...(findings.length > 0 ? [] : frontMatterRules.flatMap((rule) => rule(page, site))),
+      ...bodyRules.flatMap((rule) => rule(page, site)),
+    ]),
+    ...repeatedDescriptions(pages),
+    ...repeatedAddresses(pages),
+  ];
+}

@@ -1,0 +1,36 @@
+import { keyLine, type PageRule } from '../page';
+
+export const longestTitle = 60;
+
+/** A title of at most 60 characters that ends without punctuation. */
+export const title: PageRule = (page) => {
+  const { file, frontMatter } = page;
+  const line = keyLine(page, 'title');
+  const value = frontMatter['title'];
+  if (typeof value !== 'string' || value.trim() === '') {
+    const remedy = 'Add title: with the noun that readers search for';
+    return [{ file, line, problem: 'the page has no title', remedy }];
+  }
+  return [
+    ...(value.length > longestTitle
+      ? [
+          {
+            file,
+            line,
+            problem: `the title has ${value.length} characters`,
+            remedy: `Shorten it to ${longestTitle} at most`,
+          },
+        ]
+      : []),
+    ...(/[.,:;!?…]$/.test(value.trim())
+      ? [
+          {
+            file,
+            line,
+            problem: `the title ends in punctuation: ${value}`,
+            remedy: 'End the title with a word',
+          },
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,43 @@
+import { tabGroup, tabGroups } from '../../../../components/Tabs/groups';
+import { findTerms, glossaryIds, lookUp } from '../../../../features/glossary/model/lookup';
+import { lineAt } from '../../../../features/markdown/model/mask';
+import { suggest } from '../../../../features/validation/model/suggest';
+import type { PageRule } from '../page';
+
+/** Every `<Term>` stands in the glossary. */
+export const terms: PageRule = ({ file, text }) =>
+  findTerms(text)
+    .filter(({ name }) => lookUp(name) === null)
+    .map(({ name, line }) => ({
+      file,
+      line,
+      problem: `the glossary has no term "${name}"`,
+      remedy: suggest(name, glossaryIds, 'add it to src/features/glossary/terms'),
+    }));
+
+/** Tab sets name a group that exists, and tabs in a set with a group one of its values. */
+export const tabs: PageRule = ({ file, prose }) =>
+  [...prose.matchAll(/<Tabs\s+[^>]*?\bgroup="([^"]*)"[^>]*>([\s\S]*?)<\/Tabs>/g)].flatMap(
+    (match) => {
+      const [, name = '', body = ''] = match;
+      const line = lineAt(prose, match.index);
+      const group = tabGroup(name);
+      if (group === null) {
+        const groups = Object.keys(tabGroups);
+        const remedy = suggest(name, groups, `use ${groups.join(', ')}, or leave the group out`);
+        return [{ file, line, problem: `there is no tab group "${name}"`, remedy }];
+      }
+      return [...body.matchAll(/<Tab\s+[^>]*?\bvalue="([^"]*)"/g)]
+        .filter(([, value = '']) => !Object.hasOwn(group.values, value))
+        .map((tab) => ({
+          file,
+          line: lineAt(prose, match.index + match[0].indexOf(body) + tab.index),
+          problem: `the tab group "${name}" has no value "${tab[1]}"`,
+          remedy: suggest(
+            tab[1] ?? '',
+            Object.keys(group.values),
+            `use ${Object.keys(group.values).join(', ')}`,
+          ),
+        }));
+    },
+  );
