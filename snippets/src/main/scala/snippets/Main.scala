@@ -10,6 +10,7 @@ import java.nio.file.attribute.PosixFilePermissions
 import java.security.MessageDigest
 import java.util.UUID
 import java.util.concurrent.atomic.AtomicLong
+import java.util.concurrent.{Callable, Executors}
 
 /** `stdio` answers requests on the standard streams, `server <status file>` on a loopback socket. */
 object Main:
@@ -28,6 +29,13 @@ object Main:
         System.err.println("Usage: snippets.Main stdio | server <status file>")
         System.exit(2)
     System.exit(0)
+
+  // A warm compiler refuses any thread but its first, and each client has its own.
+  private val compiling = Executors.newSingleThreadExecutor { (body: Runnable) =>
+    val thread = Thread(body, "compiling")
+    thread.setDaemon(true)
+    thread
+  }
 
   /** Reads requests and writes answers, a JSON object a line; true if the client asked to shut down. */
   def answer(check: Check, in: InputStream, out: OutputStream): Boolean =
@@ -48,7 +56,9 @@ object Main:
           val request = ujson.read(line)
           request("op").str match
             case "check" =>
-              emit(Protocol.done(check.check(Protocol.groups(request), request("isolation").str == "require")(emit, p => emit(Protocol.json(p)))))
+              def checked() =
+                check.check(Protocol.groups(request), request("isolation").str == "require")(emit, p => emit(Protocol.json(p)))
+              emit(Protocol.done(compiling.submit((() => checked()): Callable[Option[String]]).get))
             case "shutdown" =>
               emit(Protocol.bye)
               bye = true
