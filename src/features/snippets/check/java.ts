@@ -17,7 +17,7 @@ export function javaArguments({ classPath }: Program): string[] {
  */
 export function launch(program: Program): Promise<Connection> {
   const args = [...javaArguments(program), 'stdio'];
-  const child = spawn('java', args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('java', args, { env: process.env, stdio: ['pipe', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.once('error', () => reject(new Error(missingTool('Java', 'java'))));
     child.once('spawn', () =>

@@ -13,7 +13,7 @@ export interface MavenRun {
  */
 export function maven(args: readonly string[], cwd: string): Promise<MavenRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn('mvn', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('mvn', args, { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: string[] = [];
     child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
     child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
