@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { docsPreset, mdxSources } from './src/config/docs';
 import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
+import { redirectsPlugin } from './src/config/redirects/plugin';
 import codeBlocks from './src/plugins/code-blocks';
 import mdxDependencies from './src/plugins/mdx-dependencies';
 import { pageFrame } from './src/plugins/page-frame';
@@ -25,7 +26,14 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  plugins: [pageRules, pendingLinks, mdxDependencies(mdxSources), pageFrame, codeBlocks],
+  plugins: [
+    pageRules,
+    pendingLinks,
+    mdxDependencies(mdxSources),
+    pageFrame,
+    codeBlocks,
+    redirectsPlugin,
+  ],
   presets: [docsPreset],
   themeConfig: {
     navbar,

@@ -1,0 +1,40 @@
+import type { MovedPages } from './types';
+
+const httpReference = 'zio-http/reference';
+
+export const companions: readonly MovedPages[] = [
+  {
+    reason: 'The pages of a library are not named after the library once more.',
+    pages: {
+      'zio-schema/integration-with-zio-streams': 'zio-schema/integration-with-streams',
+      'zio-schema/derivations/zio-test-gen-derivation':
+        'zio-schema/derivations/test-gen-derivation',
+    },
+  },
+  {
+    reason: 'ZIO HTTP 3.0 put its pages on data types under reference.',
+    pages: {
+      'zio-http/dsl/body': `${httpReference}/body/body`,
+      'zio-http/dsl/form': `${httpReference}/body/form`,
+      'zio-http/dsl/template': `${httpReference}/body/template`,
+      'zio-http/dsl/html': `${httpReference}/body/template`,
+      'zio-http/binary_codecs': `${httpReference}/body/binary_codecs`,
+      'zio-http/dsl/client': `${httpReference}/client`,
+      'zio-http/dsl/endpoint': `${httpReference}/endpoint`,
+      'zio-http/dsl/handler': `${httpReference}/handler`,
+      'zio-http/dsl/handler_aspect': `${httpReference}/aop/handler_aspect`,
+      'zio-http/dsl/middleware': `${httpReference}/aop/middleware`,
+      'zio-http/dsl/protocol-stack': `${httpReference}/aop/protocol-stack`,
+      'zio-http/dsl/headers': `${httpReference}/headers/headers`,
+      'zio-http/dsl/cookies': `${httpReference}/headers/session/cookies`,
+      'zio-http/dsl/flash': `${httpReference}/headers/session/flash`,
+      'zio-http/dsl/request': `${httpReference}/request`,
+      'zio-http/dsl/response': `${httpReference}/response/response`,
+      'zio-http/dsl/routes': `${httpReference}/routing/routes`,
+      'zio-http/dsl/path_codec': `${httpReference}/routing/path_codec`,
+      'zio-http/dsl/server': `${httpReference}/server`,
+      'zio-http/dsl/socket/socket': `${httpReference}/socket/socket`,
+      'zio-http/dsl/socket/websocketframe': `${httpReference}/socket/websocketframe`,
+    },
+  },
+];
