@@ -25,7 +25,7 @@ public final class Worker {
   private static String secret;
 
   private static String groupPath = null;
-  private static URLClassLoader group = null;
+  private static Libraries group = null;
 
   public static void main(String[] args) throws Exception {
     secret = args[0];
@@ -50,7 +50,7 @@ public final class Worker {
 
   private static void evaluate(String classPath, String classes, String[] initialisers) {
     try {
-      URLClassLoader libraries = libraries(classPath);
+      Libraries libraries = libraries(classPath);
       Class<?> glue = Class.forName("docglue.Glue", true, libraries);
       Consumer<String[]> sink = Worker::reported;
       glue.getMethod("sink_$eq", Consumer.class).invoke(null, sink);
@@ -74,6 +74,7 @@ public final class Worker {
 
   /** Interrupts fibers that a block left behind, so that they do not write into the next block's output. */
   private static boolean quiet() {
+    if (group == null || !group.hasLoaded("zio.internal.FiberRuntime")) return true;
     try {
       Object runner = Class.forName("docglue.ZioRunner", true, group).getMethod("clean").invoke(null);
       return (Boolean) runner;
@@ -84,13 +85,24 @@ public final class Worker {
     }
   }
 
-  private static URLClassLoader libraries(String classPath) throws Exception {
+  private static Libraries libraries(String classPath) throws Exception {
     if (!classPath.equals(groupPath)) {
       if (group != null) group.close();
-      group = new URLClassLoader(urls(classPath), ClassLoader.getPlatformClassLoader());
+      group = new Libraries(urls(classPath));
       groupPath = classPath;
     }
     return group;
+  }
+
+  /** The libraries of a class path, which pages in a row share. */
+  private static final class Libraries extends URLClassLoader {
+    Libraries(URL[] urls) {
+      super(urls, ClassLoader.getPlatformClassLoader());
+    }
+
+    boolean hasLoaded(String name) {
+      return findLoadedClass(name) != null;
+    }
   }
 
   private static URL[] urls(String paths) throws Exception {

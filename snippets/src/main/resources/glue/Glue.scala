@@ -8,7 +8,7 @@ object Glue:
   @volatile var sink: Consumer[Array[String]] = _ => ()
 
   private val libraries: List[Runner] =
-    List("docglue.ZioRunner$", "docglue.IORunner$").flatMap { name =>
+    List("docglue.SpecRunner$", "docglue.ZioRunner$").flatMap { name =>
       try List(Class.forName(name).getField("MODULE$").get(null).asInstanceOf[Runner])
       catch case _: ClassNotFoundException => Nil
     }
@@ -20,7 +20,7 @@ object Glue:
     def end(kind: String, text: String) = sink.accept(Array("end", block.toString, kind, text))
     try
       val v = value
-      libraries.flatMap(_.run(v)).headOption match
+      libraries.iterator.flatMap(_.run(v)).nextOption match
         case Some(Ended(kind, text)) => end(kind, text)
         case None                    => end("value", if v.isInstanceOf[Unit] then null else Show(v))
     catch
@@ -44,8 +44,6 @@ final case class Ended(kind: String, text: String)
 trait Runner:
   def isEffect(value: Any): Boolean
   def run(value: Any): Option[Ended]
-  /** Stops what earlier blocks left running; false if something does not stop. */
-  def clean(): Boolean
 
 /** Renders values: strings quoted, long ones over several lines. */
 object Show:
@@ -56,13 +54,17 @@ object Show:
 
   private def lines(value: Any, indent: Int): String =
     val flat = one(value)
-    if flat.length + indent <= width && !flat.contains('\n') then flat
+    if length(flat) + indent <= width && !flat.contains('\n') then flat
     else
       parts(value) match
         case Some((name, items)) if items.nonEmpty =>
           val pad = " " * (indent + 2)
           items.map(i => pad + i.fold(identity, v => lines(v, indent + 2))).mkString(s"$name(\n", ",\n", s"\n${" " * indent})")
         case _ => flat
+
+  /** The length without what differs from run to run or is removed afterwards: generated owners and hash codes. */
+  private def length(text: String): Int =
+    text.replaceAll("docpage\\d+_\\d+\\.(doc(sealed)?rs\\$line\\$\\d+\\$)+", "").replaceAll("@[0-9a-f]{5,8}\\b", "@1").length
 
   private def one(value: Any): String = value match
     case null                                => "null"

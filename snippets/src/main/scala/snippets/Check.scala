@@ -96,7 +96,7 @@ final class GroupCompiler(val classPath: Vector[String], workDir: Path):
   /** What the worker puts before the page's classes. */
   lazy val runPath: Vector[Path] =
     val glue    = Files.createTempDirectory(workDir, "glue")
-    val sources = List("Glue.scala") ++ Option.when(has("zio.ZIO"))("ZioRunner.scala")
+    val sources = List("Glue.scala") ++ Option.when(has("zio.ZIO"))("ZioRunner.scala") ++ Option.when(has("zio.test.ZIOSpecAbstract"))("SpecRunner.scala")
     val units = sources.map { name =>
       val in = getClass.getResourceAsStream(s"/glue/$name")
       try Compiler3.unit(name, String(in.readAllBytes, "UTF-8"))
@@ -140,7 +140,10 @@ final class PageBatch(
     val classes = Files.createTempDirectory(workDir, "classes")
     compile(works.filter(_.shares), classes)
     for work <- works do
-      others(work)
+      try others(work)
+      catch
+        case e: VirtualMachineError if !e.isInstanceOf[StackOverflowError] => throw e
+        case e: Throwable => work.diagnostics += Message.atBlock(work.page.blocks.head, s"This page could not be checked: $e")
     progress.compiled(pages.size)
     works.foreach(finish)
     Disk.delete(classes)

@@ -25,12 +25,10 @@ final class Compiler3(classPath: Vector[String]):
 
   private val root     = driver.context
   private val compiler = PageCompiler()
-  private var runs     = 0
 
   /** Runs all phases over the units. */
   def compile(units: List[CompilationUnit]): Outcome =
-    val (outcome, _) = run(units)(())
-    outcome
+    run(units)(())._1
 
   /** Compiles the units and then answers a question in a context that sees the class path. */
   def run[A](units: List[CompilationUnit])(ask: Context ?=> A): (Outcome, A) =
@@ -40,16 +38,21 @@ final class Compiler3(classPath: Vector[String]):
     context.setSetting(context.settings.outputDir, out)
     val run = compiler.newRun(using context)
     run.compileUnits(units)
-    runs += 1
-    val answer = ask(using run.runContext.fresh.setPhase(typerPhase(using run.runContext)).setReporter(Collected()))
+    val answer = ask(using typing(run, Collected()))
     (Outcome(reporter.all.toVector, Compiler3.files(out).toMap), answer)
 
   /** Parses only. */
   def parse[A](read: Context ?=> A): (Vector[Diagnostic], A) =
     val reporter = Collected()
     val context  = root.fresh.setReporter(reporter)
-    val answer   = read(using context.setRun(Run(compiler, context)))
+    val run      = compiler.newRun(using context)
+    // Phases exist once a run has begun.
+    run.compileUnits(Nil)
+    val answer = read(using typing(run, reporter))
     (reporter.all.toVector, answer)
+
+  private def typing(run: Run, reporter: Reporter): Context =
+    run.runContext.fresh.setPhase(typerPhase(using run.runContext)).setReporter(reporter)
 
 object Compiler3:
   /** A source that is no page, such as the harness's own. */

@@ -94,8 +94,12 @@ private final class Recorder(unit: PageUnit)(using Context):
       if text.nonEmpty && bare == name.stripModuleClassSuffix.decode.toString && !found.contains(span) then
         blockAt(span.start).foreach { (start, _, block) =>
           val line = source.offsetToLine(span.start)
-          found(span) = Fact(block.index, line + 1 - block.line, source.column(span.start), text.length, FullName(sym), TypeText.of(sym, tpe))
+          found(span) = Fact(block.index, line + 1 - block.line, source.column(span.start), text.length, nameOf(sym, tpe), TypeText.of(sym, tpe))
         }
+
+  private def nameOf(sym: Symbol, tpe: Type)(using Context): String = tpe match
+    case ref: NamedType => FullName(sym, ref.prefix)
+    case _              => FullName(sym)
 
   /** An effect may need what an app provides; anything else has to be provided in the block. */
   private def checkEnvironment(index: Int, value: Tree)(using Context): Unit =

@@ -4,6 +4,7 @@ import dotty.tools.dotc.core.Contexts.*
 import dotty.tools.dotc.core.Flags
 import dotty.tools.dotc.core.NameOps.*
 import dotty.tools.dotc.core.Symbols.*
+import dotty.tools.dotc.core.Types.Type
 
 /** Names of symbols as facts have them: `zio.ZIO#retry`, `zio.ZIO.succeed`, `<page>.patient`. */
 object FullName:
@@ -20,6 +21,29 @@ object FullName:
       else if owner.isPackageObject || owner.name.toString.endsWith("$package$") then s"${apply(owner.owner)}.$name"
       else if owner.is(Flags.Package) || owner.is(Flags.ModuleClass) then s"${apply(owner)}.$name"
       else s"${apply(owner)}#$name"
+
+  /** The name of a member as it is reached: what an object inherits is named by the object, and what a library hides
+    * in a trait of its own by the class that has it (`zio.ZIO.succeed`, though a private trait defines it).
+    */
+  def apply(sym: Symbol, prefix: Type)(using Context): String =
+    def owner  = sym.owner
+    def name   = sym.name.stripModuleClassSuffix.decode.toString
+    val module = prefix.termSymbol
+    if !sym.exists || sym.isConstructor || !owner.isClass || owner.is(Flags.Package) || owner.isPackageObject then apply(sym)
+    else if module.is(Flags.Module) && !module.is(Flags.Package) && !isPages(module) && module.moduleClass != owner && isLibrarys(owner)
+    then s"${apply(module)}.$name"
+    else if isHidden(owner) && prefix.widen.classSymbol.exists then member(sym, prefix.widen.classSymbol)
+    else apply(sym)
+
+  /** A member's name by the class or object that has it. */
+  def member(sym: Symbol, of: Symbol)(using Context): String =
+    apply(of) + (if of.is(Flags.ModuleClass) then "." else "#") + sym.name.stripModuleClassSuffix.decode.toString
+
+  private def isLibrarys(owner: Symbol)(using Context) = owner != defn.ObjectClass && owner != defn.AnyClass
+
+  /** Traits that a library splits its classes into, which its documentation does not show. */
+  def isHidden(owner: Symbol)(using Context): Boolean =
+    owner.privateWithin.exists || owner.name.toString.endsWith("Specific")
 
   /** Whether a symbol is defined by the page itself. */
   def isPages(sym: Symbol)(using Context): Boolean =

@@ -23,7 +23,7 @@ final class Scala2(compiler: Vector[String], classPath: Vector[String], workDir:
   private val reporter = load("scala.tools.nsc.reporters.StoreReporter")
     .getConstructor(load("scala.tools.nsc.Settings")).newInstance(settings).asInstanceOf[AnyRef]
   private val global = load("scala.tools.nsc.Global")
-    .getConstructor(load("scala.tools.nsc.Settings"), load("scala.reflect.internal.Reporter"))
+    .getConstructors.find(_.getParameterCount == 2).get
     .newInstance(settings, reporter).asInstanceOf[AnyRef]
 
   /** Compiles one source. */

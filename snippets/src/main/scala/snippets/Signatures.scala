@@ -56,7 +56,11 @@ object Signatures:
         case s if s.is(Flags.Method) => "def"
         case _                       => "val"
       val shown = if kind == "object" then Vector(s"object ${symbols.head.name.stripped}") else texts.distinct
-      Right(Signature(name, FullName(symbols.head), shown, deprecation(symbols), kind))
+      val symbol =
+        if symbols.head.owner == owner || !owner.isClass then FullName(symbols.head)
+        else if owner.is(Flags.ModuleClass) || FullName.isHidden(symbols.head.owner) then FullName.member(symbols.head, owner)
+        else FullName(symbols.head)
+      Right(Signature(name, symbol, shown, deprecation(symbols), kind))
 
   private def typed(name: String, sym: Symbol)(using Context): Signature =
     val kind = if sym.is(Flags.Trait) then "trait" else if sym.isClass then "class" else "type"

@@ -71,7 +71,7 @@ object TypeText:
     if sym.isClass then
       val modifiers = List(
         "sealed"   -> (sym.is(Flags.Sealed) && !sym.is(Flags.Enum)),
-        "abstract" -> (sym.is(Flags.Abstract) && !sym.is(Flags.Trait) && !sym.is(Flags.Sealed)),
+        "abstract" -> (sym.is(Flags.Abstract) && !sym.is(Flags.Trait)),
         "final"    -> sym.is(Flags.Final),
         "case"     -> (sym.is(Flags.Case) && !sym.is(Flags.Enum))
       ).collect { case (word, true) => word }

@@ -166,7 +166,9 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean) extends Auto
 
   private def follow(page: Page): Ran =
     val begun   = System.nanoTime()
-    val until   = begun + page.timeoutMs * 1000000L
+    // The page's time counts from its first statement; loading classes has time of its own.
+    var until   = begun + startSeconds * 1000000000L
+    var started = false
     val outputs = mutable.Map.empty[Int, ByteArrayOutputStream]
     val ends    = mutable.Map.empty[Int, End]
     val values  = mutable.ArrayBuffer.empty[RawValue]
@@ -206,6 +208,9 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean) extends Auto
           fields.toList match
             case List("at", block: String) =>
               current = block.toInt
+              if !started then
+                started = true
+                until = System.nanoTime() + page.timeoutMs * 1000000L
               since = System.nanoTime()
               open = true
               None
@@ -233,6 +238,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean) extends Auto
     Disk.delete(home)
 
 private object WorkerProcess:
+  val startSeconds    = 30
   val heapMiB         = 256
   val outputBytes     = 64 * 1024
   val pagesPerProcess = 200

@@ -8,7 +8,7 @@ class FactsSuite extends Checking:
       |  ```scala
       |  import zio.*
       |  final class Quotes:
-      |    def price(symbol: String): UIO[BigDecimal] = ZIO.succeed(BigDecimal(1))
+      |    def price(symbol: String): IO[String, BigDecimal] = ZIO.succeed(BigDecimal(1))
       |  val quotes = Quotes()
       |  ```
       |  ```scala
@@ -21,8 +21,8 @@ class FactsSuite extends Checking:
     val r = pages(p).head
     assertEquals(r.errors, Vector.empty)
     assertEquals(r.fact(0, "Quotes", p).tpe, "final class Quotes")
-    assertEquals(r.fact(0, "price", p), Fact(0, 2, 6, 5, "<page>.Quotes#price", "def price(symbol: String): UIO[BigDecimal]"))
-    assertEquals(r.fact(0, "UIO", p).tpe, "type UIO[+A] = ZIO[Any, Nothing, A]")
+    assertEquals(r.fact(0, "price", p), Fact(0, 2, 6, 5, "<page>.Quotes#price", "def price(symbol: String): IO[String, BigDecimal]"))
+    assertEquals(r.fact(0, "IO", p).tpe, "type IO[+E, +A] = ZIO[Any, E, A]")
     assertEquals(r.fact(0, "succeed", p).symbol, "zio.ZIO.succeed")
     assertEquals(r.fact(0, "ZIO", p).tpe, "object ZIO")
     assertEquals(r.fact(1, "quotes", p), Fact(1, 1, 7, 6, "<page>.quotes", "Quotes"))
@@ -55,7 +55,7 @@ class FactsSuite extends Checking:
     assertEquals(shown(0), Signature("zio.ZIO#retry", "zio.ZIO#retry", Vector("def retry[R1 <: R, S](policy: => Schedule[R1, E, S]): ZIO[R1, E, A]"), None, "def"))
     assert(shown(1).overloads.size > 3, shown(1))
     assert(shown.flatMap(_.overloads).forall(o => !o.contains("Trace") && !o.contains("CanFail") && !o.contains("zio.")), shown)
-    assertEquals(shown(3).kind, "trait")
+    assertEquals((shown(3).kind, shown(3).overloads), ("class", Vector("sealed abstract class Fiber[+E, +A]")))
     assertEquals(shown(4).overloads, Vector("type UIO[+A] = ZIO[Any, Nothing, A]"))
     assertEquals(shown(5).overloads, Vector("sealed trait ZIO[-R, +E, +A]"))
 

@@ -116,7 +116,7 @@ class RunSuite extends Checking:
       |import zio.*
       |ZIO.foreachPar(1 to 1)(_ => Console.printLine("fiber")) *>
       |  ZIO.succeed { val t = new Thread(() => println("thread")); t.start(); t.join() } *>
-      |  Console.printLineError("error") *> ZIO.succeed { System.out.println("system") } *>
+      |  Console.printLineError("error") *> ZIO.succeed { java.lang.System.out.println("system") } *>
       |  ZIO.attempt(new ProcessBuilder("sh", "-c", "echo child").inheritIO().start().waitFor()).unit
       |```
       |""")
@@ -134,12 +134,12 @@ class RunSuite extends Checking:
       |val effect = ZIO.succeed(1)
       |Chunk(1L, 2L)
       |(1 to 200).toVector
-      |(i: Int) => i
+      |((i: Int) => i)
       |Option.empty[Int]
       |Map("a" -> 1)
       |```
       |""")
-    val shown = r.block(0).values.map(v => (v.line, v.name, v.tpe, v.value.linesIterator.next))
+    val shown = r.block(0).values.map(v => (v.line, v.name, v.tpe, v.value))
     assertEquals(
       shown.take(5),
       Vector(
@@ -148,9 +148,8 @@ class RunSuite extends Checking:
         (3, Some("b"), "Char", "'c'"),
         (5, None, "List[Int]", "List(3, 1)"),
         (6, Some("effect"), "ZIO[Any, Nothing, Int]", "")
-      ).map(v => if v._2.contains("effect") then v.copy(_4 = shown(4)._4) else v)
+      )
     )
-    assertEquals(r.block(0).values(4).value, "")
     assertEquals(r.block(0).values(5).value, "Chunk(1L, 2L)")
     assertEquals(r.block(0).values(7).value, "<function>")
     assertEquals(r.block(0).values(8).value, "None")
@@ -193,7 +192,7 @@ class RunSuite extends Checking:
       assertEquals(ok.block(0).end, Some(End("value", Some("2"))))
 
   bounded("exit", "sys.exit(4)", "exit code 4")
-  bounded("halt", "Runtime.getRuntime.nn.halt(0)".replace("Runtime", "java.lang.Runtime"), "exit code 0")
+  bounded("halt", "java.lang.Runtime.getRuntime.halt(0)", "exit code 0")
   bounded("stack overflow", "{ def f(n: Int): Int = f(n + 1) + 1; f(1) }", "StackOverflowError")
   bounded("stack overflow in an effect", "ZIO.succeed { def f(n: Int): Int = f(n + 1) + 1; f(1) }", "ended the JVM")
   bounded("endless loop", "{ while true do () }", "was stopped: it had run for", 2000)
@@ -216,7 +215,7 @@ class RunSuite extends Checking:
   )
 
   test("a timeout covers all runs of a page"):
-    val r = page("```scala run\nThread.sleep(1500)\n```\n```scala run\nThread.sleep(1500)\n```\n", timeoutMs = 2500)
+    val r = page("```scala run\nThread.sleep(2000)\n```\n```scala run\nThread.sleep(2000)\n```\n", timeoutMs = 3500)
     assertEquals(r.error.block, 1)
 
   test("what a block leaves running stops or does not reach the next page"):
