@@ -2,19 +2,30 @@
  * The inline script of every page: what must happen before the first paint, and the controls that
  * work without the application. Everything here is bundled into the HTML; its budget is 3 kB.
  */
-import { copyFor } from './copy';
+import { startApplicationLoader } from '../../features/application-loader/loader';
+import type * as Copy from './copy';
 import { startMemory } from './memory';
 import { startTheme } from './theme';
+
+/** The address of `copy.ts`, bundled; put in its place by `bundle.ts`. */
+declare const copyScript: string;
 
 const toggleTheme = startTheme(document.documentElement);
 const keepCategory = startMemory(document);
 
-document.addEventListener('click', ({ target }) => {
-  const clicked = target as HTMLElement;
-  keepCategory(clicked);
-  if (clicked.closest('[data-theme-toggle]')) toggleTheme();
-  const copier = clicked.closest<HTMLElement>('[data-copy]');
-  if (copier) copyFor(copier);
-  // A menu has done its work once a link in it is followed.
-  if (clicked.closest('a')) clicked.closest<HTMLElement>('[popover]')?.hidePopover();
-});
+for (const type of ['click', 'pointerover']) {
+  document.addEventListener(type, ({ target }) => {
+    const used = target as HTMLElement;
+    const copier = used.closest<HTMLElement>('[data-copy],[data-copy-from]');
+    const isClick = type === 'click';
+    if (copier) {
+      import(copyScript).then(({ copyFor }: typeof Copy) => void (isClick && copyFor(copier)));
+    }
+    if (!isClick) return;
+    keepCategory(used);
+    if (used.closest('[data-theme-toggle]')) toggleTheme();
+    // A menu has done its work once a link in it is followed.
+    if (used.closest('a')) used.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+}
+startApplicationLoader(document);

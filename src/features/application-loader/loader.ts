@@ -1,11 +1,14 @@
 /**
  * Fetches the client application on the first use of a control that needs it, and hands that use
- * to the application once it has hydrated. Part of the inline script of every page.
+ * to the application once it has hydrated. Part of the inline script of every page, so it is short.
  */
 import { opensSearch } from './shortcuts';
 
 /** How long a pointer rests on a `point` control before that counts as use, in milliseconds. */
 const restMs = 150;
+
+/** What can be a use of the application, all at once: the fields of the events that are listened to. */
+type Use = PointerEvent & KeyboardEvent;
 
 /**
  * Starts to wait for a use of the application on a page.
@@ -16,89 +19,66 @@ const restMs = 150;
  */
 export function startApplicationLoader(doc: Document): void {
   const root = doc.documentElement;
-  const sources =
-    doc.querySelector<HTMLMetaElement>('meta[name="application-scripts"]')?.content.split(' ') ??
-    [];
-  if (sources.length === 0) return;
+  const state = root.dataset;
+  const named = doc.querySelector<HTMLMetaElement>('meta[name=application-scripts]');
+  if (!named) return;
 
-  const waiting: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
-
   const listening = new AbortController();
-  const { signal } = listening;
-  const controlFor = (target: EventTarget | null, use: string): HTMLElement | null =>
-    target instanceof Element ? target.closest<HTMLElement>(`[data-application="${use}"]`) : null;
 
-  new MutationObserver((_, observer) => {
-    if (root.dataset['hasHydrated'] !== 'true') return;
-    observer.disconnect();
+  new MutationObserver(() => {
+    if (state['hasHydrated'] !== 'true') return;
     listening.abort();
     clearTimeout(resting);
-    root.dataset['applicationState'] = 'ready';
+    state['applicationState'] = 'ready';
     // Effects of the first render attach the application's own listeners; let them run first.
-    setTimeout(() => waiting.splice(0).forEach((replay) => replay()));
-  }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+    setTimeout(() => waiting.map((replay) => replay()));
+  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
   const load = (): void => {
-    if (root.dataset['applicationState'] === 'loading') return;
-    root.dataset['applicationState'] = 'loading';
-    const present = new Set([...doc.scripts].map((script) => script.getAttribute('src')));
-    for (const source of sources) {
-      if (present.has(source)) continue;
+    if (state['applicationState'] === 'loading') return;
+    state['applicationState'] = 'loading';
+    for (const src of named.content.split(' ')) {
+      if (doc.querySelector(`[src="${src}"]`)) continue;
       const script = doc.createElement('script');
-      script.src = source;
+      script.src = src;
       // Scripts added by scripts run in any order unless told otherwise.
       script.async = false;
       script.onerror = () => {
         script.remove();
-        root.dataset['applicationState'] = 'failed';
-        waiting.length = 0;
+        state['applicationState'] = 'failed';
+        waiting = [];
       };
       doc.head.append(script);
     }
   };
 
-  const handOver = (replay: () => void): void => {
-    waiting.push(replay);
-    load();
-  };
-
-  doc.addEventListener(
-    'click',
-    (event) => {
-      const control = controlFor(event.target, 'click');
-      if (control && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-        event.preventDefault();
-        event.stopPropagation();
-        handOver(() => control.click());
-      }
-      const pointed = controlFor(event.target, 'point');
-      if (pointed) handOver(() => pointAgain(event.target));
-    },
-    { capture: true, signal },
-  );
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!opensSearch(event)) return;
-    event.preventDefault();
-    const { key, ctrlKey, metaKey } = event;
-    handOver(() =>
-      doc.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
-    );
-  };
-  const onPointerOver = (event: PointerEvent): void => {
+  const onUse = (event: Event): void => {
+    const use = event as Use;
+    const target = use.target as Element;
+    const kind = target.closest?.<HTMLElement>('[data-application]')?.dataset['application'];
+    const handOver = (replayed: Event): void => {
+      waiting.push(() => target.dispatchEvent(replayed));
+      load();
+    };
     clearTimeout(resting);
-    // A finger that scrolls passes over code; only a tap, which is a click, counts as pointing.
-    if (event.pointerType === 'touch' || !controlFor(event.target, 'point')) return;
-    resting = setTimeout(() => handOver(() => pointAgain(event.target)), restMs);
+    if (
+      use.type === 'keydown'
+        ? opensSearch(use)
+        : use.type === kind && !use.ctrlKey && !use.metaKey && !use.shiftKey
+    ) {
+      use.preventDefault();
+      use.stopPropagation();
+      handOver(new (use.constructor as typeof MouseEvent)(use.type, use));
+    } else if (use.type !== 'keydown' && kind === 'point') {
+      const point = (): void => handOver(new PointerEvent('pointerover', { bubbles: true }));
+      if (use.type !== 'pointerover') point();
+      // A finger that scrolls passes over code; only a tap, which is a click, counts as pointing.
+      else if (use.pointerType !== 'touch') resting = setTimeout(point, restMs);
+    }
   };
-  const onFocusIn = (event: FocusEvent): void => {
-    if (controlFor(event.target, 'point')) handOver(() => undefined);
-  };
-  doc.addEventListener('keydown', onKeyDown, { signal });
-  doc.addEventListener('pointerover', onPointerOver, { signal });
-  doc.addEventListener('focusin', onFocusIn, { signal });
-}
-
-function pointAgain(target: EventTarget | null): void {
-  target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  for (const type of ['click', 'keydown', 'pointerover', 'focusin']) {
+    doc.addEventListener(type, onUse, { capture: true, signal: listening.signal });
+  }
 }

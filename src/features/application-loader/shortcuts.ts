@@ -8,11 +8,11 @@ interface KeyStroke {
   readonly target: EventTarget | null;
 }
 
-const textFields = 'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable]';
+const textFields = 'input:not([type=radio]),textarea,select,[contenteditable]';
 
 /** Whether a key stroke opens the search: `/` outside text fields, Ctrl K or Cmd K anywhere. */
 export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyStroke): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !(target instanceof Element && target.closest(textFields));
+  return key === '/' && !(target as Element).closest?.(textFields);
 }

@@ -2,8 +2,10 @@
  * What the HTML of every page holds around its content: the inline script and the text font. And what
  * it does not: Infima, Docusaurus's style sheet, whose place `src/css` takes.
  */
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { inlineScript } from '../../config/inline-script/bundle';
+import { copyScript, inlineScript } from '../../config/inline-script/bundle';
 
 /** Within `static/`; a change of the file is a change of its name, since browsers keep it for long. */
 const fontFile = 'fonts/hanken-grotesk-400-700.woff2';
@@ -11,11 +13,17 @@ const fontFile = 'fonts/hanken-grotesk-400-700.woff2';
 /** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
 export function pageFrame({ siteDir, baseUrl }: LoadContext): Plugin {
   const font = `${baseUrl}${fontFile}`;
+  const copy = copyScript(siteDir);
+  // The development server has no built files, so there the module stands in its own address.
+  const copyAddress =
+    process.env.NODE_ENV === 'development'
+      ? `data:text/javascript,${encodeURIComponent(copy.text)}`
+      : `${baseUrl}${copy.file}`;
   return {
     name: 'page-frame',
     injectHtmlTags: () => ({
       headTags: [
-        { tagName: 'script', innerHTML: inlineScript(siteDir) },
+        { tagName: 'script', innerHTML: inlineScript(siteDir, copyAddress) },
         {
           tagName: 'link',
           attributes: {
@@ -34,6 +42,11 @@ export function pageFrame({ siteDir, baseUrl }: LoadContext): Plugin {
         },
       ],
     }),
+    postBuild: async ({ outDir }) => {
+      const file = path.join(outDir, copy.file);
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, copy.text);
+    },
     configureWebpack: () => ({
       resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } },
     }),
