@@ -1,6 +1,8 @@
 import type { Config } from '@docusaurus/types';
 import { docsPreset, mdxSources } from './src/config/docs';
 import { footer } from './src/config/footer';
+import { pageHistory } from './src/config/history';
+import { htmlTemplate } from './src/config/html-template';
 import { navbar } from './src/config/navbar';
 import { redirectsPlugin } from './src/config/redirects/plugin';
 import codeBlocks from './src/plugins/code-blocks';
@@ -20,7 +22,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: pageHistory(__dirname) },
+  ssrTemplate: htmlTemplate,
   markdown: {
     format: 'mdx',
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },

@@ -24,8 +24,12 @@ export default {
     // What Docusaurus's bundler gives to client code under these names.
     '^@docusaurus/((?:use)?[A-Z]\\w*|isInternalUrl|renderRoutes|router|constants)$':
       '@docusaurus/core/lib/client/exports/$1',
-    '^@theme/(.*)$': '<rootDir>/src/theme/$1',
-    '^@generated/': '<rootDir>/test/support/empty.js',
+    '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    '^@generated/(.*)$': [
+      '<rootDir>/test/support/generated/$1.ts',
+      '<rootDir>/test/support/empty.js',
+    ],
   },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };

@@ -1,7 +1,9 @@
 /**
- * The frame of every page. It differs from Docusaurus's own in one thing: the scripts of the client
- * application are named in a meta element instead of being run at load. The application loader
- * (`src/features/application-loader`) adds them when a control needs the application.
+ * The frame of every page. It differs from Docusaurus's own in three things: the scripts of the
+ * client application are named in a meta element instead of being run at load; the application
+ * loader (`src/features/application-loader`) adds them when a control needs the application. The
+ * inline script (in `headTags`) stands before the style sheets, so that it does not wait for them.
+ * And what the theme puts at the start of the body (its own inline scripts, a sprite) is left out.
  * Language: Eta, https://eta.js.org; data: Docusaurus's `ssgTemplate`.
  */
 export const htmlTemplate = `
@@ -14,13 +16,12 @@ export const htmlTemplate = `
       <%~ metaAttribute %>
     <% }); %>
     <meta name="application-scripts" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+    <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
-    <%~ it.headTags %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

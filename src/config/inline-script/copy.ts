@@ -1,14 +1,18 @@
 /**
+ * Copying, fetched when a copy button is first pointed at (`index.ts`).
+ */
+
+/**
  * Copies what a button names: `data-copy="text"`; with `data-copy=""` the code of the nearest
  * `[data-code]`, without what it printed; with `data-copy-from` what stands at that address. The
  * button is marked `data-copied` for a moment, and the page's status says so.
  */
-export function copyFor(button: HTMLElement): void {
+export function copyFor(button: HTMLElement): Promise<void> {
   const { dataset } = button;
   const say = (status: string): void => {
     document.querySelector('[role=status]')!.textContent = status;
   };
-  copy(button).then(
+  return copy(button).then(
     () => {
       dataset['copied'] = '';
       say('Copied');

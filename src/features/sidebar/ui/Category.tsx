@@ -3,6 +3,7 @@ import {
   findFirstSidebarItemLink,
   isActiveSidebarItem,
 } from '@docusaurus/plugin-content-docs/client';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { categoryKey } from '../model/items';
 import { SidebarContext } from './context';
@@ -40,7 +41,7 @@ export function Category({ item, trail }: CategoryProps): ReactNode {
   return (
     <li className={styles.category}>
       {item.href && (
-        <SidebarLink href={item.href} isCurrent={item.href === path}>
+        <SidebarLink href={item.href} isCurrent={isSamePath(item.href, path)}>
           {item.label}
         </SidebarLink>
       )}

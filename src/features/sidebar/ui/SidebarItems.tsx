@@ -1,4 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import { useContext, type ReactNode } from 'react';
 import { Category } from './Category';
 import { SidebarContext } from './context';
@@ -20,7 +21,7 @@ export function SidebarItems({ items, trail }: SidebarItemsProps): ReactNode {
     if (item.type === 'html' || item.unlisted) return null;
     return (
       <li key={index}>
-        <SidebarLink href={item.href} isCurrent={item.href === path}>
+        <SidebarLink href={item.href} isCurrent={isSamePath(item.href, path)}>
           {item.label}
         </SidebarLink>
       </li>

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { startMemory } from '@site/src/config/inline-script/memory';
+
+const keepCategory = startMemory(document);
+
+/** Puts markup into the page as the parser or the application would, and lets observers see it. */
+async function show(html: string): Promise<void> {
+  document.body.innerHTML = html;
+  await Promise.resolve();
+}
+
+const category = (attributes: string) =>
+  `<nav data-sidebar="s"><details data-category="s/Errors" ${attributes}><summary>Errors</summary></details></nav>`;
+const details = () => document.querySelector('details')!;
+
+function clickSummary(): void {
+  keepCategory(document.querySelector('summary')!);
+  details().open = !details().open;
+}
+
+const tabs = (id: string) =>
+  `<div data-tabs="language">
+     <input type="radio" name="${id}" value="scala-3" checked><input type="radio" name="${id}" value="scala-2">
+   </div>`;
+const chosen = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+
+function choose(index: number): void {
+  document.querySelectorAll('input')[index]?.click();
+}
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a category of the sidebar', () => {
+  it('is as the reader left it on the page before', async () => {
+    await show(category(''));
+    clickSummary();
+    await show(category(''));
+    expect(details().open).toBe(true);
+    clickSummary();
+    await show(category('open'));
+    expect(details().open).toBe(false);
+  });
+
+  it('stays as the page has it where the reader has not chosen', async () => {
+    await show(category('open'));
+    expect(details().open).toBe(true);
+  });
+
+  it('is open around the current page, whatever the reader chose before', async () => {
+    await show(category('open'));
+    clickSummary();
+    await show(category('open data-here'));
+    expect(details().open).toBe(true);
+  });
+
+  it.each(['', '{', 'null', '[]', '7', '"text"', '{"s/Errors":{}}', 'x'.repeat(100_000)])(
+    'does not break over a stored %.20j',
+    async (stored) => {
+      localStorage.setItem('choices', stored);
+      await show(category(''));
+      clickSummary();
+      const left = details().open;
+      await show(category(''));
+      expect(details().open).toBe(left);
+    },
+  );
+
+  it('opens and closes where storage is denied', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await show(category(''));
+    clickSummary();
+    expect(details().open).toBe(true);
+  });
+
+  it('opens and closes where storage is full', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await show(category(''));
+    clickSummary();
+    expect(details().open).toBe(true);
+  });
+});
+
+describe('tabs of one group', () => {
+  it('are chosen together', async () => {
+    await show(tabs('a') + tabs('b'));
+    choose(1);
+    expect(chosen()).toEqual(['scala-2', 'scala-2']);
+  });
+
+  it('are chosen as on the page before', async () => {
+    await show(tabs('a'));
+    choose(1);
+    await show(tabs('a'));
+    expect(chosen()).toEqual(['scala-2']);
+  });
+
+  it('keep their default where the chosen value is none of theirs', async () => {
+    localStorage.setItem('choices', '{"language":"kotlin"}');
+    await show(tabs('a'));
+    expect(chosen()).toEqual(['scala-3']);
+  });
+
+  it('leave sets without a group alone', async () => {
+    await show(`<div data-tabs><input type="radio" name="x" value="scala-2"></div>${tabs('a')}`);
+    choose(2);
+    expect(chosen()).toEqual(['scala-2']);
+  });
+});
+
+it('scrolls a sidebar to the current page', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  await show('<nav data-sidebar="s"><a href="/a" aria-current="page">A</a></nav><main></main>');
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+});

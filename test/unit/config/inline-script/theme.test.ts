@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { startTheme } from '@site/src/config/inline-script/theme';
+
+const root = document.documentElement;
+const system = { matches: false, onchange: () => undefined };
+window.matchMedia = () => system as unknown as MediaQueryList;
+
+function denyStorage(): void {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+}
+
+describe('the theme of a page', () => {
+  beforeEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+    system.matches = false;
+  });
+
+  it('follows the system as long as the reader has not chosen', () => {
+    startTheme(root);
+    expect(root.dataset['theme']).toBe('light');
+    system.matches = true;
+    system.onchange();
+    expect(root.dataset['theme']).toBe('dark');
+  });
+
+  it('is the one that the reader chose before', () => {
+    localStorage.setItem('theme', 'dark');
+    startTheme(root);
+    expect(root.dataset['theme']).toBe('dark');
+  });
+
+  it('is switched and kept', () => {
+    const toggle = startTheme(root);
+    toggle();
+    expect(root.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('follows the system again once the reader is back at its theme', () => {
+    const toggle = startTheme(root);
+    toggle();
+    toggle();
+    expect(root.dataset['theme']).toBe('light');
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  it.each(['', 'null', '"><script>', 'x'.repeat(10_000)])('ignores a stored %j', (stored) => {
+    localStorage.setItem('theme', stored);
+    startTheme(root);
+    expect(root.dataset['theme']).toBe('light');
+  });
+
+  it('can be switched on a page where storage is denied', () => {
+    denyStorage();
+    startTheme(root)();
+    expect(root.dataset['theme']).toBe('dark');
+  });
+});
