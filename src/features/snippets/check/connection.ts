@@ -27,11 +27,20 @@ export async function ask(
   request: SnippetRequest,
   receive: (event: SnippetEvent) => void,
 ): Promise<void> {
+  // What the program could not take shows in what it answers.
+  input.on('error', () => undefined);
   input.write(`${JSON.stringify(request)}\n`);
-  for await (const line of readline.createInterface({ input: output, crlfDelay: Infinity })) {
-    const event = JSON.parse(line) as SnippetEvent;
+  const lines = readline.createInterface({ input: output, crlfDelay: Infinity });
+  const answer = lines[Symbol.asyncIterator]();
+  const next = () =>
+    answer.next().catch(() => {
+      throw new ProgramEnded();
+    });
+  for (let line = await next(); !line.done; line = await next()) {
+    const event = JSON.parse(line.value) as SnippetEvent;
     receive(event);
     if (event.type !== 'done' && event.type !== 'bye') continue;
+    lines.close();
     if (event.error !== null) throw new Error(event.error);
     return;
   }

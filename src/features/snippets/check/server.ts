@@ -54,13 +54,12 @@ export async function stopServers(dir: string, except: string | null = null): Pr
     const hash = /^server-(\w+)\.json$/.exec(file)?.[1];
     if (hash === undefined || hash === except) continue;
     const connection = await connect(path.join(dir, file));
-    if (connection === null) {
-      fs.rmSync(path.join(dir, file), { force: true });
-      continue;
+    if (connection !== null) {
+      await ask(connection, { op: 'shutdown' }, () => undefined);
+      connection.close();
+      stopped++;
     }
-    await ask(connection, { op: 'shutdown' }, () => undefined);
-    connection.close();
-    stopped++;
+    fs.rmSync(path.join(dir, file), { force: true });
   }
   return stopped;
 }

@@ -40,7 +40,7 @@ describe('the words of a Scala fence', () => {
 
   it.each([
     ['vales', '`vales` is no word of a Scala fence. Did you mean `values`? Allowed: 2, run, values, fail,'],
-    ['title="A"', '`title` is no word of a Scala fence. Allowed:'],
+    ['linenumbers', '`linenumbers` is no word of a Scala fence. Allowed:'],
     ['run=defct', 'not `defct`. Did you mean `run=defect`?'],
     ['hidden=yes', '`hidden` takes no value'],
     ['parsed', '`parsed` needs a value: `parsed="why it is not compiled"`'],

@@ -1,0 +1,231 @@
+import { TestSite } from './site';
+
+describe('npm run snippets', () => {
+  let site: TestSite;
+  beforeEach(() => {
+    site = new TestSite();
+  });
+  afterEach(() => site.close());
+
+  it('writes a lock for each page with Scala code', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'a']);
+    site.page('docs/_partials/b.mdx', ['', 'val b = 1']);
+    site.page('src/pages/_program.mdx', ['run', 'c']);
+    site.write('docs/prose.mdx', 'Nothing to compile.');
+    const { code, said } = await site.run();
+    expect(said).toMatch(/3 pages checked in [\d.]+ s, 3 lock files changed, 0 failed/);
+    expect(code).toBe(0);
+    expect(JSON.parse(site.lock('docs/a.mdx') ?? '')).toMatchObject({
+      page: 'docs/a.mdx',
+      checkedAgainst: { scala: '3.3.8', scala2: null, absent: [] },
+      blocks: [{ output: null }, { output: 'printed', end: { kind: 'value', text: null } }],
+    });
+    expect(site.lock('docs/prose.mdx')).toBeNull();
+  });
+
+  it('checks again only what changed', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    site.page('docs/b.mdx', ['', 'val b = 1']);
+    await site.run();
+    expect((await site.run()).said).toContain('0 pages checked');
+    site.page('docs/b.mdx', ['', 'val b = 2']);
+    expect((await site.run()).said).toContain('1 page checked');
+    expect((await site.run('--all')).said).toMatch(/2 pages checked .* 0 lock files changed/);
+  });
+
+  it('leaves locks alone when only prose changes', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    await site.run();
+    site.write('docs/a.mdx', 'More prose.\n\nAnd more.\n\n```scala\nval a = 1\n```\n');
+    expect((await site.run()).said).toContain('0 pages checked');
+  });
+
+  it('checks the pages that it is given, by file, folder or id', async () => {
+    site.page('docs/x/a.mdx', ['', 'val a = 1']);
+    site.page('docs/x/b.mdx', ['', 'val b = 1']);
+    site.page('docs/y.mdx', ['', 'val y = 1']);
+    expect((await site.run('docs/x')).said).toContain('2 pages checked');
+    expect((await site.run('y')).said).toContain('1 page checked');
+    await expect(site.run('docs/z.mdx')).rejects.toThrow('docs/z.mdx is no page');
+  });
+
+  it('shows errors as a compiler does, for every page, and keeps the locks of the others', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1'], ['', 'wrong']);
+    site.page('docs/b.mdx', ['', 'wrong again']);
+    site.page('docs/c.mdx', ['', 'val c = 1']);
+    const { code, said } = await site.run();
+    expect(said).toContain('docs/a.mdx:10:1: error: Not found: wrong\n10 | wrong\n   | ^^^');
+    expect(said).toContain('docs/b.mdx:6:1: error: Not found: wrong');
+    expect(said).toContain('2 failed');
+    expect(code).toBe(1);
+    expect(site.lock('docs/a.mdx')).toBeNull();
+    expect(site.lock('docs/c.mdx')).not.toBeNull();
+  });
+
+  it('shows warnings and lets the page pass', async () => {
+    site.page('docs/a.mdx', ['', 'odd']);
+    const { code, said } = await site.run();
+    expect(said).toContain('docs/a.mdx:6:1: warning: this is odd');
+    expect(code).toBe(0);
+  });
+
+  it('refuses deprecated API unless the fence says so', async () => {
+    site.page('docs/a.mdx', ['', 'old']);
+    const { code, said } = await site.run();
+    expect(said).toContain('docs/a.mdx:6:1: error: method old is deprecated');
+    expect(said).toContain('say `deprecated` on the fence');
+    expect(code).toBe(1);
+    site.page('docs/a.mdx', ['deprecated', 'old']);
+    expect((await site.run()).code).toBe(0);
+    site.page('docs/a.mdx', ['deprecated', 'val new = 1']);
+    expect((await site.run()).said).toContain('uses nothing deprecated: remove the word');
+  });
+
+  it('says which page names an unknown fence word, library or dependency', async () => {
+    site.page('docs/a.mdx', ['vales', '1']);
+    site.write('docs/b.mdx', '---\ntitle: B\nlibrary: zoi\n---\n\n```scala\n1\n```\n');
+    site.write('docs/c.mdx', '---\ntitle: C\ndependencies: [cats-efect]\n---\n\n```scala\n1\n```\n');
+    const { said } = await site.run();
+    expect(said).toContain('docs/a.mdx:5:1: error: `vales` is no word');
+    expect(said).toMatch(/docs\/b.mdx:3:1: error: unknown library "zoi"/);
+    expect(said).toMatch(/docs\/c.mdx:3:1: error: unknown dependency "cats-efect".*cats-effect/);
+  });
+
+  it('parses the archive of 1.x only, and says for which release it was written', async () => {
+    site.page('versioned_docs/version-1.x/a.mdx', ['', 'val a = 1']);
+    await site.run();
+    expect(JSON.parse(site.lock('versioned_docs/version-1.x/a.mdx') ?? '')).toMatchObject({
+      checkedAgainst: { artifacts: [], absent: [expect.stringMatching(/^dev\.zio:zio_2\.13:1\./)] },
+      blocks: [{ mode: 'parsed', status: 'parsed' }],
+    });
+  });
+
+  it('removes the locks of pages that are gone or lost their code', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    site.page('docs/b.mdx', ['', 'val b = 1']);
+    await site.run();
+    site.remove('docs/a.mdx');
+    site.write('docs/b.mdx', 'Prose.');
+    await site.run();
+    expect([site.lock('docs/a.mdx'), site.lock('docs/b.mdx')]).toEqual([null, null]);
+  });
+
+  it('keeps the sample of an unstable output until its block changes', async () => {
+    site.page('docs/a.mdx', ['run unstable', 'random']);
+    await site.run();
+    const first = site.lock('docs/a.mdx');
+    await site.run('--all');
+    expect(site.lock('docs/a.mdx')).toBe(first);
+    expect((await site.run('--check')).code).toBe(0);
+    site.page('docs/a.mdx', ['run unstable', 'random // other']);
+    await site.run();
+    expect(site.lock('docs/a.mdx')).not.toBe(first);
+  });
+
+  it('uses one server for all commands, and a new one when the program changed', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    const builds = () => site.requests().filter((line) => line === 'mvn process-classes').length;
+    await site.run();
+    await Promise.all([site.run('--all'), site.run('--all'), site.run('--all')]);
+    expect(builds()).toBe(1);
+    site.write('snippets/src/main/Main.scala', 'object Main2');
+    await site.run('--all');
+    expect(builds()).toBe(2);
+    expect(site.requests()).toContain('{"op":"shutdown"}');
+    expect((await site.run('--stop')).said).toBe('The server has ended.');
+    expect((await site.run('--stop')).said).toBe('No server was running.');
+  });
+
+  it('resolves all class paths in one run of Maven and remembers them', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    site.write('docs/b.mdx', '---\ndependencies: [cats-effect]\n---\n\n```scala\n1\n```\n');
+    await site.run();
+    await site.run('--all');
+    const resolutions = site.requests().filter((line) => line.includes('build-classpath'));
+    expect(resolutions).toHaveLength(1);
+  });
+
+  it('says that the program died when it does so twice', async () => {
+    site.page('docs/a.mdx', ['', 'crash']);
+    await expect(site.run()).rejects.toThrow('ended before it had answered');
+  });
+
+  it('shows what Maven says when the program does not compile', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    site.write('snippets/src/main/Main.scala', 'broken');
+    await expect(site.run()).rejects.toThrow(
+      'The Scala program does not compile:\nMain.scala:1: it is broken',
+    );
+  });
+
+  it.each([
+    ['mvn', 'Maven is not installed'],
+    ['java', 'Java is not installed'],
+  ])('says what to install where there is no %s', async (command, message) => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    site.remove(`bin/${command}`);
+    process.env.PATH = `${site.dir}/bin`;
+    await expect(site.run()).rejects.toThrow(message);
+  });
+
+  it('names the options where one is unknown', async () => {
+    await expect(site.run('--chek')).rejects.toThrow('There is no option --chek');
+  });
+});
+
+describe('npm run snippets -- --check', () => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = new TestSite();
+    site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'a']);
+    await site.run();
+  });
+  afterEach(() => site.close());
+
+  it('passes where the locks are what it finds, and starts from nothing', async () => {
+    const before = site.requests().length;
+    expect(await site.run('--check')).toMatchObject({ code: 0 });
+    expect(site.requests().slice(before)).toEqual([
+      expect.stringContaining('build-classpath'),
+      expect.stringContaining('"op":"check"'),
+    ]);
+  });
+
+  it('insists on isolation in CI', async () => {
+    process.env.CI = 'true';
+    await site.run('--check');
+    expect(site.requests().at(-1)).toContain('"isolation":"require"');
+  });
+
+  it('fails on a page that was never checked, without writing its lock', async () => {
+    site.page('docs/b.mdx', ['', 'val b = 1']);
+    const { code, said } = await site.run('--check');
+    expect(code).toBe(1);
+    expect(said).toContain('docs/b.mdx:1:1: error: the page has no lock file');
+    expect(site.lock('docs/b.mdx')).toBeNull();
+  });
+
+  it('shows what differs', async () => {
+    const lock = site.lock('docs/a.mdx') ?? '';
+    site.write('snippets/lock/docs/a.mdx.json', lock.replace('"printed"', '"typed by hand"'));
+    const { code, said } = await site.run('--check');
+    expect(code).toBe(1);
+    expect(said).toContain(
+      'docs/a.mdx:9:1: error: the lock differs in its output\n  - typed by hand\n  + printed',
+    );
+  });
+
+  it('fails on a lock that someone formatted', async () => {
+    const lock = JSON.stringify(JSON.parse(site.lock('docs/a.mdx') ?? ''));
+    site.write('snippets/lock/docs/a.mdx.json', lock);
+    expect((await site.run('--check')).said).toContain('was not written by the check as it is now');
+  });
+
+  it('fails on a lock without a page', async () => {
+    site.remove('docs/a.mdx');
+    const { code, said } = await site.run('--check');
+    expect(code).toBe(1);
+    expect(said).toContain('snippets/lock/docs/a.mdx.json:1:1: error: no page with Scala code');
+    expect(site.lock('docs/a.mdx')).not.toBeNull();
+  });
+});
