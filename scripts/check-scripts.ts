@@ -1,0 +1,36 @@
+/** Compiles the texts of "Copy as a script"; see `src/features/code-block/README.md`. */
+import path from 'node:path';
+import { checkScripts } from '../src/features/code-block/script-check';
+import { cacheDirOf } from '../src/features/snippets/check/command';
+import { launch } from '../src/features/snippets/check/java';
+import { choosePages, pageFiles } from '../src/features/snippets/check/pages';
+import { buildProgram, compilerVersions } from '../src/features/snippets/check/program';
+
+async function main(siteDir: string, asked: readonly string[]): Promise<number> {
+  const all = pageFiles(siteDir);
+  const files = asked.length === 0 ? all : choosePages(siteDir, all, asked);
+  const cacheDir = cacheDirOf(siteDir);
+  const program = await buildProgram(siteDir, cacheDir, () =>
+    console.log('Building the Scala program of the check …'),
+  );
+  const connection = await launch(program);
+  const { count, problems } = await checkScripts(
+    siteDir,
+    files,
+    compilerVersions(siteDir),
+    path.join(cacheDir, 'class-paths'),
+    connection,
+  );
+  connection.close();
+  problems.forEach(({ name, message }) => console.log(`${name}: error: ${message}\n`));
+  console.log(`${count} scripts compiled, ${problems.length} errors`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+main(path.resolve(__dirname, '..'), process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(2);
+  },
+);
