@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import { codeBlocksTransform } from '../plugins/code-blocks';
+import { lockFiles } from '../plugins/code-blocks/dependencies';
 import glossaryTerms from '../plugins/glossary-terms/remark';
 import { admonitions } from '../plugins/page-rules/model/rules/body';
 import pendingLinks from '../plugins/pending-links/remark';
@@ -26,6 +27,7 @@ const markdown = {
 export const mdxSources: readonly DependencySource[] = [
   pendingTargets(siteDir),
   glossaryFiles(siteDir),
+  lockFiles(siteDir),
 ];
 
 const options: Options = {
