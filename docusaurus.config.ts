@@ -10,6 +10,7 @@ import mdxDependencies from './src/plugins/mdx-dependencies';
 import { pageFrame } from './src/plugins/page-frame';
 import pageRules from './src/plugins/page-rules';
 import pendingLinks from './src/plugins/pending-links';
+import { sitePlan } from './src/plugins/site-plan';
 import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
 
 const config: Config = {
@@ -30,6 +31,7 @@ const config: Config = {
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   plugins: [
+    sitePlan,
     pageRules,
     pendingLinks,
     mdxDependencies(mdxSources),

@@ -1,3 +1,9 @@
-import { page, type SidebarNode } from './tree';
+/** The libraries' own pages come from their records in `src/catalog`; the rest is listed here. */
+import { companions } from '../catalog';
+import { libraryCategories } from './library';
+import { category, page, type SidebarNode } from './tree';
 
-export const ecosystem: readonly SidebarNode[] = [page('ecosystem/index')];
+export const ecosystem: readonly SidebarNode[] = [
+  page('ecosystem/index'),
+  category('Official Libraries', { collapsed: false }, libraryCategories(companions)),
+];
