@@ -1,6 +1,11 @@
-import { repository } from './site';
+import { repository } from './identity';
 
+/** The foot of every page; drawn by `src/theme/Footer`. */
 export const footer = {
   copyright: 'ZIO is free software under the Apache License 2.0.',
-  links: [{ label: 'Source', href: repository.url }],
+  links: [
+    { label: 'Glossary', to: '/glossary' },
+    { label: 'Licence', href: `${repository.url}/blob/${repository.branch}/LICENSE` },
+    { label: 'Source', href: repository.url },
+  ],
 };

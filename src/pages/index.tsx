@@ -1,13 +1,16 @@
 import Layout from '@theme/Layout';
-import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { Home } from '../features/home/ui/Home';
+import Program from './_program.mdx';
 
-export default function Home(): ReactNode {
+const description =
+  'Learn ZIO, a Scala library for concurrent programs whose failures have types: a course, a reference, guides and companion libraries.';
+
+/** The home page, at the site's base address. */
+export default function HomePage(): ReactNode {
   return (
-    <Layout>
-      <main>
-        <Heading as="h1">ZIO</Heading>
-      </main>
+    <Layout title="Documentation" description={description}>
+      <Home program={<Program />} />
     </Layout>
   );
 }

@@ -1,13 +1,5 @@
-import { composeProviders } from '@docusaurus/theme-common';
-import {
-  ColorModeProvider,
-  PluginHtmlClassNameProvider,
-  ScrollControllerProvider,
-} from '@docusaurus/theme-common/internal';
-
-/** What the pages need around them; the theme's announcement bar, navbar and preferred version are not used. */
-export default composeProviders([
-  ColorModeProvider,
-  ScrollControllerProvider,
-  PluginHtmlClassNameProvider,
-]);
+/**
+ * The one context that pages need around them: the class names of the plugin on `<html>`. The
+ * theme's colour mode, announcement bar, menu and preferred version are not React's here.
+ */
+export { PluginHtmlClassNameProvider as default } from '@docusaurus/theme-common/internal';
