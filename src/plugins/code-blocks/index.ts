@@ -23,6 +23,7 @@ export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBloc
 export default function codeBlocksPlugin(_: LoadContext): Plugin {
   return {
     name: 'code-blocks',
+    getClientModules: () => [path.join(siteDir, 'src/features/code-block/types/listener.ts')],
     configureWebpack: (_config, isServer) => ({
       resolve: {
         // The theme's start-up code imports the highlighter in every browser.

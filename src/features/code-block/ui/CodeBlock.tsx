@@ -27,7 +27,7 @@ function Code({ view }: { readonly view: BlockView }): ReactNode {
       : { 'data-application': 'point', 'data-facts': facts, 'data-block': view.index };
   // Only what scrolls takes the focus, and it must: the keyboard could not scroll it otherwise.
   const scrolls = view.wide
-    ? { tabIndex: 0, role: 'region', 'aria-label': `${view.label} code` }
+    ? { tabIndex: 0, role: 'group', 'aria-label': `${view.label} code, scrolls` }
     : {};
   return (
     <pre className={styles.code} translate="no" {...scrolls} {...known}>

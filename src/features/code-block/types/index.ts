@@ -1,0 +1,130 @@
+/**
+ * Types on pointing, tapping and focus. Loaded when a reader first points at code; works on the HTML
+ * of the blocks, which the application never renders again.
+ */
+import { identify, type DocumentedSymbols, type Identifier } from '../model/identify';
+import type { PageFacts } from '../model/page-files';
+import { documentedSymbols, pageFactsAt } from './facts';
+import { markIdentifiers } from './mark-identifiers';
+import { enterBlock, focusIdentifier, identifierAfter } from './roving';
+import { addressOf, createTooltip, type Tooltip } from './tooltip';
+
+/** How long the pointer may be off an identifier on its way to the box. */
+const graceMs = 250;
+
+interface Known {
+  readonly facts: PageFacts;
+  readonly documented: DocumentedSymbols;
+}
+
+const factOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-fact]') : null;
+
+export interface CodeTypes {
+  /** The reader points at a block. */
+  point(pre: HTMLElement): Promise<void>;
+  /** The reader asks for the types of a block by its button. */
+  enter(button: HTMLElement): Promise<void>;
+}
+
+/** Starts to answer on a page. @param baseUrl of the site */
+export function startCodeTypes(baseUrl: string): CodeTypes {
+  const tooltip = createTooltip();
+  const known = new WeakMap<HTMLElement, Known>();
+
+  const prepare = async (pre: HTMLElement): Promise<void> => {
+    if (known.has(pre)) return;
+    const [facts, documented] = await Promise.all([
+      pageFactsAt(pre.dataset['facts'] ?? ''),
+      documentedSymbols(baseUrl),
+    ]);
+    known.set(pre, { facts, documented });
+    markIdentifiers(pre, facts.blocks[Number(pre.dataset['block'])] ?? []);
+  };
+  const identifierAt = (fact: HTMLElement): Identifier | undefined => {
+    const pre = fact.closest<HTMLElement>('[data-facts]');
+    const page = pre && known.get(pre);
+    if (!page) return undefined;
+    const block = Number(pre.dataset['block']);
+    return identify(page.facts, page.documented, block, Number(fact.dataset['fact']));
+  };
+  const show = (fact: HTMLElement): void => {
+    const identifier = identifierAt(fact);
+    if (!identifier) return;
+    if (addressOf(identifier) !== null) fact.setAttribute('role', 'link');
+    tooltip.show(fact, identifier);
+  };
+
+  followPointer(tooltip, show);
+  followKeyboard(tooltip, show, identifierAt);
+  return {
+    point: async (pre) => {
+      await prepare(pre);
+      const under = pre.querySelector<HTMLElement>('[data-fact]:hover');
+      if (under) show(under);
+    },
+    enter: async (button) => {
+      const pre = button.closest('[data-code]')?.querySelector<HTMLElement>('[data-facts]');
+      if (!pre) return;
+      await prepare(pre);
+      enterBlock(pre);
+    },
+  };
+}
+
+function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const within = (target: EventTarget | null): boolean =>
+    target instanceof Node && tooltip.box.contains(target);
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return;
+    const fact = factOf(target);
+    if (fact || within(target)) clearTimeout(leaving);
+    if (fact) show(fact);
+    else if (!within(target) && tooltip.target() !== document.activeElement) {
+      clearTimeout(leaving);
+      leaving = setTimeout(tooltip.hide, graceMs);
+    }
+  });
+  document.addEventListener('click', ({ target }) => {
+    const fact = factOf(target);
+    if (fact) show(fact);
+    else if (!within(target)) tooltip.hide();
+  });
+  // The box stands still while code moves below it.
+  document.addEventListener('scroll', ({ target }) => !within(target) && tooltip.hide(), {
+    capture: true,
+    passive: true,
+  });
+}
+
+function followKeyboard(
+  tooltip: Tooltip,
+  show: (fact: HTMLElement) => void,
+  identifierAt: (fact: HTMLElement) => Identifier | undefined,
+): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const fact = factOf(target);
+    if (fact) show(fact);
+    else if (!(target instanceof Node && tooltip.box.contains(target))) tooltip.hide();
+  });
+  document.addEventListener('keydown', (event) => {
+    const fact = factOf(event.target);
+    if (event.key === 'Escape') {
+      tooltip.hide();
+      fact?.closest('[data-code]')?.querySelector<HTMLElement>('[data-code-types]')?.focus();
+      return;
+    }
+    const pre = fact?.closest<HTMLElement>('[data-facts]');
+    if (!fact || !pre || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = identifierAfter(pre, fact, event.key);
+    if (next) {
+      event.preventDefault();
+      focusIdentifier(pre, next);
+    } else if (event.key === 'Enter') {
+      const identifier = identifierAt(fact);
+      const address = identifier && addressOf(identifier);
+      if (address) window.location.assign(address);
+    }
+  });
+}

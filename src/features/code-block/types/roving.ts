@@ -1,0 +1,59 @@
+/** Moves between the identifiers of a block by keyboard. */
+
+const factsOf = (pre: HTMLElement): HTMLElement[] => [
+  ...pre.querySelectorAll<HTMLElement>('[data-fact]'),
+];
+
+const lineOf = (element: HTMLElement): number => element.getBoundingClientRect().top;
+
+/** The nearest identifier on the next line in a direction. */
+function onNextLine(all: HTMLElement[], from: HTMLElement, by: 1 | -1): HTMLElement | undefined {
+  const start = lineOf(from);
+  const beyond = all.filter((each) => (lineOf(each) - start) * by > 1);
+  const next = by === 1 ? beyond[0] : beyond[beyond.length - 1];
+  if (!next) return undefined;
+  const line = beyond.filter((each) => Math.abs(lineOf(each) - lineOf(next)) <= 1);
+  const left = from.getBoundingClientRect().left;
+  const distance = (each: HTMLElement) => Math.abs(each.getBoundingClientRect().left - left);
+  return line.reduce((best, each) => (distance(each) < distance(best) ? each : best), next);
+}
+
+/** Gives the focus to an identifier; only one of a block is in the order of Tab. */
+export function focusIdentifier(pre: HTMLElement, target: HTMLElement | undefined): void {
+  if (!target) return;
+  for (const each of factsOf(pre)) each.tabIndex = -1;
+  target.tabIndex = 0;
+  target.focus();
+}
+
+/** Gives the focus to the identifier that had it last, or to the first. */
+export function enterBlock(pre: HTMLElement): void {
+  const all = factsOf(pre);
+  focusIdentifier(pre, all.find((each) => each.tabIndex === 0) ?? all[0]);
+}
+
+/** The identifier that a key leads to from another; undefined where it leads nowhere. */
+export function identifierAfter(
+  pre: HTMLElement,
+  from: HTMLElement,
+  key: string,
+): HTMLElement | undefined {
+  const all = factsOf(pre);
+  const at = all.indexOf(from);
+  switch (key) {
+    case 'ArrowRight':
+      return all[at + 1];
+    case 'ArrowLeft':
+      return all[at - 1];
+    case 'ArrowDown':
+      return onNextLine(all, from, 1);
+    case 'ArrowUp':
+      return onNextLine(all, from, -1);
+    case 'Home':
+      return all[0];
+    case 'End':
+      return all[all.length - 1];
+    default:
+      return undefined;
+  }
+}

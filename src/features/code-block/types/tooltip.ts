@@ -1,0 +1,86 @@
+/** The box that tells what an identifier is. There is one on a page. */
+import type { Identifier } from '../model/identify';
+import { shortName } from '../model/signature';
+import styles from './tooltip.module.css';
+
+const id = 'code-type';
+const margin = 8;
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string | undefined,
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  if (className !== undefined) made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function link(href: string, text: string): HTMLAnchorElement {
+  const made = element('a', undefined, text);
+  made.href = href;
+  return made;
+}
+
+/** Where an identifier leads: the page of this site that documents it, or its API documentation. */
+export const addressOf = ({ page, api }: Identifier): string | null => page?.path ?? api;
+
+function fill(box: HTMLElement, identifier: Identifier): void {
+  const { type, name, own, page, api } = identifier;
+  const links = element('p', styles.links);
+  if (page) links.append(link(page.path, page.title));
+  if (api !== null) links.append(link(api, 'API documentation'));
+  const where = own ? `${name}, defined on this page` : name;
+  const parts = [element('code', styles.type, type)];
+  if (own || shortName(name) !== type) parts.push(element('p', styles.name, where));
+  if (links.childElementCount > 0) parts.push(links);
+  box.replaceChildren(...parts);
+}
+
+function place(box: HTMLElement, target: Element): void {
+  const at = target.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const below = at.bottom + height + margin <= window.innerHeight || at.top < height + margin;
+  const left = Math.min(at.left, window.innerWidth - width - margin);
+  box.style.left = `${Math.max(left, margin)}px`;
+  box.style.top = `${below ? at.bottom + 4 : at.top - height - 4}px`;
+}
+
+export interface Tooltip {
+  readonly box: HTMLElement;
+  /** Shows what `target` is. */
+  show(target: HTMLElement, identifier: Identifier): void;
+  hide(): void;
+  /** The identifier that it tells of, while it shows. */
+  target(): HTMLElement | null;
+}
+
+/** Makes the box and puts it, hidden, at the end of the document. */
+export function createTooltip(): Tooltip {
+  const box = element('div', styles.tooltip);
+  box.id = id;
+  box.setAttribute('role', 'tooltip');
+  box.popover = 'manual';
+  document.body.append(box);
+  let current: HTMLElement | null = null;
+  const hide = () => {
+    current?.removeAttribute('aria-describedby');
+    current = null;
+    if (box.matches(':popover-open')) box.hidePopover();
+  };
+  return {
+    box,
+    hide,
+    target: () => current,
+    show(target, identifier) {
+      if (target === current) return;
+      hide();
+      fill(box, identifier);
+      current = target;
+      target.setAttribute('aria-describedby', id);
+      box.showPopover();
+      place(box, target);
+    },
+  };
+}
