@@ -1,8 +1,9 @@
 /** Compiles the texts of "Copy as a script"; see `src/features/code-block/README.md`. */
 import path from 'node:path';
 import { checkScripts } from '../src/features/code-block/script-check';
-import { cacheDirOf } from '../src/features/snippets/check/command';
+
 import { launch } from '../src/features/snippets/check/java';
+import { cacheDirOf } from '../src/features/snippets/check/open-run';
 import { choosePages, pageFiles } from '../src/features/snippets/check/pages';
 import { buildProgram, compilerVersions } from '../src/features/snippets/check/program';
 

@@ -32,8 +32,8 @@ export interface Run {
 export interface Outcome {
   /** Pages that were sent to the Scala program. */
   readonly checked: number;
-  /** Pages with a problem. */
-  readonly failed: number;
+  /** Files with a problem: pages, and lock files without one. */
+  readonly failed: readonly string[];
   /** Lock files written or removed. */
   readonly changed: number;
 }
@@ -72,7 +72,7 @@ export async function runCheck(run: Run): Promise<Outcome> {
   for (const file of waiting.keys()) {
     tally.problems([{ file, line: 1, column: 1, message: 'the check gave no answer for this page' }]);
   }
-  return { checked: due.length, failed: tally.failed.size, changed: tally.changed };
+  return { checked: due.length, failed: [...tally.failed].sort(), changed: tally.changed };
 }
 
 /** What a run has come to so far. */

@@ -1,0 +1,14 @@
+/** Checks the pages against another release; see `src/features/snippets/README.md`. */
+import path from 'node:path';
+import { bumpCommand } from '../src/features/snippets/bump/command';
+import { terminalOf } from '../src/features/snippets/check/terminal';
+
+const siteDir = path.resolve(__dirname, '..');
+
+bumpCommand(siteDir, process.argv.slice(2), terminalOf()).then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(2);
+  },
+);

@@ -1,0 +1,74 @@
+/** What another release of a library means for the pages. */
+import type { LockedBlock, PageLock } from '../model/lock';
+
+/** A page's lock before and after. */
+export interface PageChange {
+  readonly page: string;
+  readonly before: PageLock;
+  readonly after: PageLock;
+}
+
+export interface BumpReport {
+  /** What pages show that changed: `page, block 3: its output`. */
+  readonly shown: readonly string[];
+  /** Names that resolve to something else now or to nothing, with a page that used them. */
+  readonly vanished: readonly string[];
+  /** Names of `scala api` blocks that are deprecated now, with the message. */
+  readonly deprecated: readonly string[];
+  /** Pages whose words may be wrong now. */
+  readonly toRead: readonly string[];
+}
+
+const shownParts: readonly (readonly [keyof LockedBlock, string])[] = [
+  ['output', 'its output'],
+  ['end', 'how it ends'],
+  ['values', 'its values'],
+  ['signatures', 'its signatures'],
+  ['refusals', "the compiler's message"],
+];
+
+/** Compares the locks of pages that passed before and after. */
+export function bumpReport(changes: readonly PageChange[]): BumpReport {
+  const shown: string[] = [];
+  const vanished: string[] = [];
+  const deprecated: string[] = [];
+  const toRead = new Set<string>();
+  for (const { page, before, after } of changes) {
+    const now = new Set(after.symbols);
+    const gone = before.symbols.filter((name) => !name.startsWith('<page>') && !now.has(name));
+    vanished.push(...gone.map((name) => `${name} (${page})`));
+    if (gone.length > 0) toRead.add(page);
+    before.blocks.forEach((block, index) => {
+      const other = after.blocks[index];
+      if (other === undefined || other.hash !== block.hash) return;
+      for (const [part, words] of shownParts) {
+        if (JSON.stringify(block[part]) === JSON.stringify(other[part])) continue;
+        shown.push(`${page}, block ${index + 1}: ${words}`);
+        toRead.add(page);
+      }
+      deprecated.push(...newlyDeprecated(block, other).map((name) => `${name} (${page})`));
+    });
+  }
+  return { shown, vanished, deprecated, toRead: [...toRead].sort() };
+}
+
+function newlyDeprecated(before: LockedBlock, after: LockedBlock): string[] {
+  const old = new Set(before.signatures.filter((one) => one.deprecated).map(({ name }) => name));
+  return after.signatures
+    .filter(({ name, deprecated }) => deprecated !== null && !old.has(name))
+    .map(({ name, deprecated }) => `${name}: ${deprecated}`);
+}
+
+/** The report as text for the terminal. */
+export function bumpReportText(report: BumpReport, failed: readonly string[]): string {
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
+  const text = [
+    ...section('Pages that do not pass any more (messages above):', failed),
+    ...section('What pages show changed:', report.shown),
+    ...section('Names that pages used and that are not there any more:', report.vanished),
+    ...section('Newly deprecated:', report.deprecated),
+    ...section('Pages to read again:', [...new Set([...failed, ...report.toRead])].sort()),
+  ].join('\n');
+  return text === '' ? 'Nothing that a page shows has changed.' : text.trimEnd();
+}
