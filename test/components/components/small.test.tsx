@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { Figure } from '../../../src/components/Figure';
 import { OutcomeMark } from '../../../src/components/OutcomeMark';
 import { pageHref, PageLink } from '../../../src/components/PageLink';
+import { SignatureTable } from '../../../src/components/SignatureTable';
 import { Term } from '../../../src/components/Term';
 
 jest.mock('@docusaurus/Link', () => ({
@@ -70,4 +71,48 @@ it('an outcome has a mark that is not read, and a name', () => {
   const { container } = render(<OutcomeMark outcome="value" named />);
   expect(screen.getByText('success')).toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+describe('a table of signatures', () => {
+  const view = {
+    label: 'Scala',
+    segments: [],
+    signatures: [
+      {
+        name: 'ZIO#retryN',
+        symbol: 'zio.ZIO#retryN',
+        overloads: ['def retryN(n: =&gt; Int): ZIO[R, E, A]'],
+        api: 'https://javadoc.io/doc/dev.zio/zio_3/2.1.26/zio/ZIO.html',
+      },
+    ],
+  };
+  const Block = (_: { readonly view: typeof view }): ReactNode => null;
+
+  it('pairs names with what they do and their types', () => {
+    render(
+      <SignatureTable>
+        <Block view={view} />
+        <ul>
+          <li>runs the effect again, at once</li>
+        </ul>
+      </SignatureTable>,
+    );
+    const row = screen.getByRole('row', { name: /ZIO#retryN/ });
+    expect(row).toHaveTextContent('runs the effect again, at once');
+    expect(row).toHaveTextContent('def retryN(n: => Int): ZIO[R, E, A]');
+    expect(screen.getByRole('link', { name: 'ZIO#retryN' })).toHaveAttribute(
+      'href',
+      view.signatures[0]?.api,
+    );
+  });
+
+  it('does not leave a name without a description', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const table = (
+      <SignatureTable>
+        <Block view={view} />
+      </SignatureTable>
+    );
+    expect(() => render(table)).toThrow('holds 1 names and 0 descriptions');
+  });
 });

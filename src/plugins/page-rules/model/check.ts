@@ -9,10 +9,18 @@ import { keys } from './rules/keys';
 import { library } from './rules/library';
 import { links } from './rules/links';
 import { title } from './rules/title';
-import { tabs, terms } from './rules/vocabulary';
+import { signatureTables, tabs, terms } from './rules/vocabulary';
 
 const frontMatterRules: readonly PageRule[] = [keys, title, description, library, slug];
-const bodyRules: readonly PageRule[] = [inventory, firstHeading, admonition, links, terms, tabs];
+const bodyRules: readonly PageRule[] = [
+  inventory,
+  firstHeading,
+  admonition,
+  links,
+  terms,
+  tabs,
+  signatureTables,
+];
 
 interface SourcePage {
   readonly file: string;

@@ -202,6 +202,17 @@ describe('the body', () => {
   });
 });
 
+it('a table of signatures describes each of its names', () => {
+  const table = (...items: string[]): string =>
+    ['<SignatureTable>', '', '```scala api', 'zio.ZIO#retry', 'zio.ZIO#retryN', '```', '', ...items]
+      .concat('', '</SignatureTable>')
+      .join('\n');
+  expect(complaintOf(table('- once', '- twice'))).toBe('');
+  expect(complaintOf(table('- once'))).toContain(
+    ':6: the table of signatures holds 2 names and 1 descriptions.',
+  );
+});
+
 describe('links and pictures', () => {
   it('may lead to pages that are written or planned', () => {
     expect(

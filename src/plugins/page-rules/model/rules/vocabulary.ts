@@ -41,3 +41,26 @@ export const tabs: PageRule = ({ file, prose }) =>
         }));
     },
   );
+
+const signatureTable = /<SignatureTable>([\s\S]*?)<\/SignatureTable>/g;
+const apiFence = /^[ \t]*(`{3,})scala api\b[^\n]*\n([\s\S]*?)^[ \t]*\1/m;
+
+/** A table of signatures holds one description for each name. */
+export const signatureTables: PageRule = ({ file, text, prose }) =>
+  [...prose.matchAll(signatureTable)].flatMap((match) => {
+    const { index } = match;
+    const source = text.slice(index, index + match[0].length);
+    const names = (apiFence.exec(source)?.[2] ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    const items = (match[1] ?? '').match(/^[-*+] /gm) ?? [];
+    if (names.length > 0 && names.length === items.length) return [];
+    return [
+      {
+        file,
+        line: lineAt(prose, index),
+        problem: `the table of signatures holds ${names.length} names and ${items.length} descriptions`,
+        remedy: 'write a `scala api` block and a list with one item for each of its names',
+      },
+    ];
+  });

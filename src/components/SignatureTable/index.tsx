@@ -1,0 +1,80 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { BlockView, SignatureView } from '../../features/code-block/model/view';
+import styles from './styles.module.css';
+
+interface Props {
+  /**
+   * A `scala api` block with the operators' names, and a list that says what each does, in the same
+   * order.
+   */
+  readonly children: ReactNode;
+}
+
+/**
+ * A table of operators: name, linked to its API documentation, what it does, and its type as the
+ * compiler prints it. Throws where names and descriptions do not pair up.
+ */
+export function SignatureTable({ children }: Props): ReactNode {
+  const parts = elementsOf(children);
+  const signatures = parts.flatMap(({ props }) => props.view?.signatures ?? []);
+  const items = parts.filter(({ props }) => props.view === undefined);
+  const descriptions = items.flatMap(({ props }) => elementsOf(props.children));
+  if (signatures.length === 0 || signatures.length !== descriptions.length) {
+    throw new Error(
+      `<SignatureTable> holds ${signatures.length} names and ${descriptions.length} descriptions: ` +
+        'write a `scala api` block and a list with one item for each of its names.',
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Operator</th>
+          <th scope="col">What it does, and its type</th>
+        </tr>
+      </thead>
+      <tbody>
+        {signatures.map((signature, index) => (
+          <Row key={signature.symbol} signature={signature}>
+            {descriptions[index]?.props.children}
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly signature: SignatureView;
+  readonly children: ReactNode;
+}
+
+function Row({ signature, children }: RowProps): ReactNode {
+  const { name, overloads, deprecated, api } = signature;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{api === undefined ? name : <Link to={api}>{name}</Link>}</code>
+        {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
+      </th>
+      <td>
+        <div className={styles.description}>{children}</div>
+        {overloads.map((html) => (
+          <code key={html} className={styles.type} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+interface PartProps {
+  readonly view?: BlockView;
+  readonly children?: ReactNode;
+}
+
+function elementsOf(children: ReactNode): ReactElement<PartProps>[] {
+  return Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
+    isValidElement(child),
+  );
+}
