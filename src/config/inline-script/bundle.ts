@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
 /** The most that the inline script may weigh, in bytes. */
-export const inlineScriptBudget = 3000;
+export const inlineScriptBudget = 3 * 1024;
 
 /** A script with the name it is served by. */
 export interface NamedScript {
@@ -21,14 +21,14 @@ function bundle(siteDir: string, entry: string, options: BuildOptions): string {
     target: 'es2022',
     ...options,
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  return outputFiles[0]?.text.replace(/;?\n$/, '') ?? '';
 }
 
 /** The module that copies code, which the inline script fetches on first use. */
 export function copyScript(siteDir: string): NamedScript {
   const text = bundle(siteDir, 'copy.ts', { format: 'esm' });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { file: `assets/js/copy.${hash}.js`, text };
+  return { file: `assets/copy.${hash}.js`, text };
 }
 
 /**

@@ -4,7 +4,7 @@
 
 /**
  * Copies what a button names: `data-copy="text"`; with `data-copy=""` the code of the nearest
- * `[data-code]`, without what it printed; with `data-copy-from` what stands at that address. The
+ * `[data-code]`, without what it printed; with `data-copy-from` beside it what stands at that address. The
  * button is marked `data-copied` for a moment, and the page's status says so.
  */
 export function copyFor(button: HTMLElement): Promise<void> {

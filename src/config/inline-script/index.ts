@@ -5,6 +5,7 @@
 import { startApplicationLoader } from '../../features/application-loader/loader';
 import type * as Copy from './copy';
 import { startMemory } from './memory';
+import { startScrollers } from './scrollers';
 import { startTheme } from './theme';
 
 /** The address of `copy.ts`, bundled; put in its place by `bundle.ts`. */
@@ -16,7 +17,7 @@ const keepCategory = startMemory(document);
 for (const type of ['click', 'pointerover']) {
   document.addEventListener(type, ({ target }) => {
     const used = target as HTMLElement;
-    const copier = used.closest<HTMLElement>('[data-copy],[data-copy-from]');
+    const copier = used.closest<HTMLElement>('[data-copy]');
     const isClick = type === 'click';
     if (copier) {
       import(copyScript).then(({ copyFor }: typeof Copy) => void (isClick && copyFor(copier)));
@@ -28,4 +29,5 @@ for (const type of ['click', 'pointerover']) {
     if (used.closest('a')) used.closest<HTMLElement>('[popover]')?.hidePopover();
   });
 }
+startScrollers(document);
 startApplicationLoader(document);

@@ -7,6 +7,9 @@ import { opensSearch } from './shortcuts';
 /** How long a pointer rests on a `point` control before that counts as use, in milliseconds. */
 const restMs = 150;
 
+/** The data attribute of `<html>` that tells how far the application is. */
+const stateKey = 'applicationState';
+
 /** What can be a use of the application, all at once: the fields of the events that are listened to. */
 type Use = PointerEvent & KeyboardEvent;
 
@@ -31,14 +34,14 @@ export function startApplicationLoader(doc: Document): void {
     if (state['hasHydrated'] !== 'true') return;
     listening.abort();
     clearTimeout(resting);
-    state['applicationState'] = 'ready';
+    state[stateKey] = 'ready';
     // Effects of the first render attach the application's own listeners; let them run first.
     setTimeout(() => waiting.map((replay) => replay()));
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
   const load = (): void => {
-    if (state['applicationState'] === 'loading') return;
-    state['applicationState'] = 'loading';
+    if (state[stateKey] === 'loading') return;
+    state[stateKey] = 'loading';
     for (const src of named.content.split(' ')) {
       if (doc.querySelector(`[src="${src}"]`)) continue;
       const script = doc.createElement('script');
@@ -47,7 +50,7 @@ export function startApplicationLoader(doc: Document): void {
       script.async = false;
       script.onerror = () => {
         script.remove();
-        state['applicationState'] = 'failed';
+        state[stateKey] = 'failed';
         waiting = [];
       };
       doc.head.append(script);
@@ -56,6 +59,7 @@ export function startApplicationLoader(doc: Document): void {
 
   const onUse = (event: Event): void => {
     const use = event as Use;
+    const { type } = use;
     const target = use.target as Element;
     const kind = target.closest?.<HTMLElement>('[data-application]')?.dataset['application'];
     const handOver = (replayed: Event): void => {
@@ -64,16 +68,16 @@ export function startApplicationLoader(doc: Document): void {
     };
     clearTimeout(resting);
     if (
-      use.type === 'keydown'
+      type === 'keydown'
         ? opensSearch(use)
-        : use.type === kind && !use.ctrlKey && !use.metaKey && !use.shiftKey
+        : type === kind && !use.ctrlKey && !use.metaKey && !use.shiftKey
     ) {
       use.preventDefault();
       use.stopPropagation();
-      handOver(new (use.constructor as typeof MouseEvent)(use.type, use));
-    } else if (use.type !== 'keydown' && kind === 'point') {
+      handOver(new (use.constructor as typeof MouseEvent)(type, use));
+    } else if (type !== 'keydown' && kind === 'point') {
       const point = (): void => handOver(new PointerEvent('pointerover', { bubbles: true }));
-      if (use.type !== 'pointerover') point();
+      if (type !== 'pointerover') point();
       // A finger that scrolls passes over code; only a tap, which is a click, counts as pointing.
       else if (use.pointerType !== 'touch') resting = setTimeout(point, restMs);
     }

@@ -9,7 +9,7 @@ export default function Footer(): ReactNode {
   if (!footer) return null;
   const links = footer.links as readonly FooterLinkItem[];
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only="">
       <div className={styles.row}>
         <p>{footer.copyright}</p>
         <ul>

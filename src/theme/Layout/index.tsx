@@ -5,14 +5,13 @@ import Footer from '@theme/Footer';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
-import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { contentId } from '../../features/site-frame/ui/ids';
 import { usePlace } from '../../features/site-frame/ui/place';
 import styles from './styles.module.css';
 
-/** The frame of every page: skip link, header, the page, footer. */
+/** The frame of every page: header, the page, footer. */
 export default function Layout(props: Props): ReactNode {
   const { children, noFooter, wrapperClassName, title, description } = props;
   // Pages of the documentation mark their own main element as the content.
@@ -20,7 +19,6 @@ export default function Layout(props: Props): ReactNode {
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
-      <SkipToContent />
       <Navbar />
       <div
         id={isDocumentation ? undefined : contentId}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import SearchBar from '@theme/SearchBar';
+import SkipToContent from '@theme/SkipToContent';
 import type { ReactNode } from 'react';
 import { siteTitle } from '../../config/identity';
 import { menuId } from '../../features/site-frame/ui/ids';
@@ -11,12 +12,13 @@ import { VersionMenu } from '../../features/site-frame/ui/VersionMenu';
 import { WordMark } from '../../features/site-frame/ui/WordMark';
 import styles from './styles.module.css';
 
-/** The header: word mark, sections, search, version, theme; on narrow screens menu and search stand
+/** The header: skip link, word mark, sections, search, version, theme; on narrow screens menu and search stand
  * in a bar at the foot, where the thumb is. */
 export default function Navbar(): ReactNode {
   const { sidebar } = usePlace();
   return (
     <header className={styles.header}>
+      <SkipToContent />
       <div className={styles.row}>
         <Link to="/" className={styles.home} aria-label={`${siteTitle} documentation, home`}>
           <WordMark />
@@ -26,14 +28,14 @@ export default function Navbar(): ReactNode {
             <SectionLinks />
           </ul>
         </nav>
-        <div className={styles.bar}>
+        <div className={styles.bar} data-screen-only="">
           <button type="button" className={styles.menuButton} popoverTarget={menuId}>
             <span aria-hidden="true" className={styles.menuIcon} />
             Menu
           </button>
           <SearchBar />
         </div>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-screen-only="">
           <VersionMenu />
           <ThemeToggle />
         </div>

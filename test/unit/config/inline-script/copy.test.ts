@@ -61,14 +61,14 @@ describe('a copy button', () => {
   it('copies what stands at an address', async () => {
     globalThis.fetch = async () =>
       ({ ok: true, blob: async () => new Blob(['a script']) }) as Response;
-    await copy('<button data-copy-from="/scripts/a.scala">Copy</button>');
+    await copy('<button data-copy data-copy-from="/scripts/a.scala">Copy</button>');
     jest.useRealTimers();
     expect(await text()).toBe('a script');
   });
 
   it('says when it could not copy', async () => {
     globalThis.fetch = async () => ({ ok: false, statusText: 'Not Found' }) as Response;
-    const button = await copy('<button data-copy-from="/gone">Copy</button>');
+    const button = await copy('<button data-copy data-copy-from="/gone">Copy</button>');
     expect(button.dataset['copied']).toBeUndefined();
     expect(document.querySelector('[role=status]')).toHaveTextContent('Could not copy');
   });
