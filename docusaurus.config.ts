@@ -7,6 +7,7 @@ import { navbar } from './src/config/navbar';
 import { redirectsPlugin } from './src/config/redirects/plugin';
 import codeBlocks from './src/plugins/code-blocks';
 import mdxDependencies from './src/plugins/mdx-dependencies';
+import operators from './src/plugins/operators';
 import { pageFrame } from './src/plugins/page-frame';
 import pageRules from './src/plugins/page-rules';
 import pendingLinks from './src/plugins/pending-links';
@@ -37,6 +38,7 @@ const config: Config = {
     mdxDependencies(mdxSources),
     pageFrame,
     codeBlocks,
+    operators,
     redirectsPlugin,
   ],
   presets: [docsPreset],

@@ -7,6 +7,8 @@ import { findLanguage, type Language } from '../../features/code-block/model/lan
 import { pageFacts, pageFolder } from '../../features/code-block/model/page-files';
 import { assembleScript, type ScriptBlock } from '../../features/code-block/model/script';
 import type { BlockView } from '../../features/code-block/model/view';
+import { libraries } from '../../catalog';
+import { isIndexed } from '../../features/operators/model/ours';
 import { readLock } from '../../features/snippets/lock-files';
 import { fencesOf, type ScalaFence } from '../../features/snippets/model/fences';
 import { hashOf } from '../../features/snippets/model/hash';
@@ -36,6 +38,11 @@ interface ProvenPage {
 }
 
 const scala = findLanguage('scala') as Language;
+
+const groups = new Set(libraries.map(({ groupId }) => groupId));
+
+/** Pages of the newest version; what is part of other pages has no address to index. */
+const coveredByIndex = (page: string): boolean => /^docs\/(?!(?:.*\/)?_)/.test(page);
 
 const fail = (problems: readonly PageProblem[]): never => {
   throw new Error(problems.map(problemText).join('\n'));
@@ -68,7 +75,7 @@ function factsAsset({ page, lock }: ProvenPage): PageAsset | null {
 
 function viewOf(
   fence: ScalaFence,
-  { blocks, lock, problems }: ProvenPage,
+  { page, blocks, lock, problems }: ProvenPage,
   files: BlockFiles,
 ): BlockView {
   const { code, index, words } = fence;
@@ -79,7 +86,11 @@ function viewOf(
   }
   const { hidden, unstable, parsed, file } = words;
   const title = file === null ? {} : { title: file };
-  const shown = { code, index, hidden, unstable, parsed, language: scala, ...title };
+  const { artifacts } = lock.checkedAgainst;
+  const listed = coveredByIndex(page)
+    ? { isIndexed: (symbol: string) => isIndexed(symbol, artifacts, groups) }
+    : {};
+  const shown = { code, index, hidden, unstable, parsed, language: scala, ...title, ...listed };
   return scalaView(shown, block, lock, files, lock.blocks.indexOf(block));
 }
 

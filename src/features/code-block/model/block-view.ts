@@ -58,7 +58,7 @@ function outputOf(block: LockedBlock, unstable: boolean): OutputView | undefined
 function signaturesOf(
   block: LockedBlock,
   artifacts: readonly string[],
-  language: Language,
+  { language, isIndexed }: FenceView,
 ): SignatureView[] {
   return block.signatures.map(({ symbol, overloads, deprecated }) => {
     const api = apiDocsUrl(symbol, artifacts);
@@ -72,6 +72,7 @@ function signaturesOf(
       ),
       ...(deprecated === null ? {} : { deprecated }),
       ...(api === undefined ? {} : { api }),
+      ...(isIndexed?.(symbol) ? { indexed: true } : {}),
     };
   });
 }
@@ -87,6 +88,8 @@ export interface FenceView {
   /** The reason of a block that is parsed only, as its author gives it. */
   readonly parsed: string | null;
   readonly language: Language;
+  /** Whether the index of operators and types holds a symbol; absent on pages that it does not cover. */
+  readonly isIndexed?: (symbol: string) => boolean;
 }
 
 /** Addresses of the files beside the page; undefined where there is none for the block. */
@@ -110,7 +113,7 @@ export function scalaView(
   const marks: readonly Mark[] = block.refusals;
   const lines = highlightLines(code, language.grammar, marks);
   const output = outputOf(block, fence.unstable);
-  const signatures = signaturesOf(block, lock.checkedAgainst.artifacts, language);
+  const signatures = signaturesOf(block, lock.checkedAgainst.artifacts, fence);
   const hasFacts = files.facts !== undefined && block.facts.length > 0;
   return {
     label: language.label,

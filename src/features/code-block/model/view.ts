@@ -35,6 +35,8 @@ export interface SignatureView {
   readonly deprecated?: string;
   /** Address of its API documentation in the pinned release. */
   readonly api?: string;
+  /** The index of operators and types knows it. */
+  readonly indexed?: true;
 }
 
 export interface BlockView {

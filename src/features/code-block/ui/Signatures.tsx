@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { symbolAddress } from '../../operators/model/address';
 import type { SignatureView } from '../model/view';
 import styles from './Signatures.module.css';
 
@@ -15,12 +16,17 @@ function Overloads({ overloads }: Pick<SignatureView, 'overloads'>): ReactNode {
 export function Signatures({ items }: { readonly items: readonly SignatureView[] }): ReactNode {
   return (
     <dl className={styles.list}>
-      {items.map(({ name, symbol, overloads, deprecated, api }) => (
+      {items.map(({ name, symbol, overloads, deprecated, api, indexed }) => (
         <div key={symbol} className={styles.item}>
           <dt className={styles.head}>
             <span className={styles.name}>{name}</span>
             {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
             <span className={styles.links}>
+              {indexed && (
+                <Link to={symbolAddress(symbol)} aria-label={`${name}: pages that show it`}>
+                  where it is shown
+                </Link>
+              )}
               {api !== undefined && (
                 <Link to={api} aria-label={`${name}: API documentation`}>
                   API

@@ -1,0 +1,33 @@
+/** Where the index of operators and types tells of a symbol. */
+
+/** The screen with all symbols. */
+export const operatorsPath = '/operators';
+
+export interface Place {
+  /** The type, object or package that the symbol belongs to; a type belongs to itself. */
+  readonly owner: string;
+  /** `retry` for members of instances, `.succeed` for those of objects and packages; empty for the owner. */
+  readonly member: string;
+}
+
+const isType = (segment: string | undefined): boolean => /^[A-Z]/.test(segment ?? '');
+
+/** Splits a full name: `zio.ZIO#retry` → `zio.ZIO` and `retry`. */
+export function placeOf(symbol: string): Place {
+  const [owner = '', instanceMember] = symbol.split('#');
+  if (instanceMember !== undefined) return { owner, member: instanceMember };
+  const at = owner.lastIndexOf('.');
+  const [outer, last] = [owner.slice(0, at), owner.slice(at + 1)];
+  const topLevelType = isType(last) && !isType(outer.split('.').pop());
+  return topLevelType || at === -1 ? { owner, member: '' } : { owner: outer, member: `.${last}` };
+}
+
+/** The screen of an owner: `zio.stream.ZStream` → `/operators/zio/stream/ZStream`. */
+export const ownerPath = (owner: string): string => `${operatorsPath}/${owner.replace(/\./g, '/')}`;
+
+/** The place of a symbol on the screen of its owner. */
+export function symbolAddress(symbol: string): string {
+  const { owner, member } = placeOf(symbol);
+  const anchor = member === '' ? '' : `#${encodeURIComponent(member)}`;
+  return `${ownerPath(owner)}${anchor}`;
+}

@@ -1,0 +1,25 @@
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../doc-page/ui/PageTitle';
+import { OwnerList, type OwnerEntry } from './OwnerList';
+import styles from './operators.module.css';
+
+const title = 'Operators and types';
+const description =
+  'Find the pages and the code blocks that show an operator or a type of ZIO and its companion libraries.';
+
+/** The screen of all operators and types at `/operators`. */
+export default function OperatorsScreen({
+  owners,
+}: {
+  readonly owners: readonly OwnerEntry[];
+}): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.main}>
+        <PageTitle title={title} description={description} />
+        <OwnerList owners={owners} />
+      </main>
+    </Layout>
+  );
+}

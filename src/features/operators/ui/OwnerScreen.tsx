@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { shortName } from '../../code-block/model/signature';
+import { PageTitle } from '../../doc-page/ui/PageTitle';
+import { operatorsPath } from '../model/address';
+import type { IndexedSymbol, Owner, Use } from '../model/operators';
+import styles from './operators.module.css';
+
+function Blocks({ path, title, blocks }: Use): ReactNode {
+  return (
+    <span className={styles.blocks}>
+      {blocks.map((block) => (
+        <Link
+          key={block}
+          to={`${path}#code-${block}`}
+          aria-label={`code block ${block} of “${title}”`}
+        >
+          {block}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+function Uses({ uses }: Pick<IndexedSymbol, 'uses'>): ReactNode {
+  return (
+    <ul className={styles.uses}>
+      {uses.map((use) => (
+        <li key={use.path}>
+          <Link to={use.path}>{use.title}</Link>
+          {use.documents && <span className={styles.documents}>signature</span>}
+          <Blocks {...use} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Member({ owner, entry }: { owner: string; entry: IndexedSymbol }): ReactNode {
+  useBrokenLinks().collectAnchor(entry.member);
+  return (
+    <div id={entry.member || undefined} className={styles.owner}>
+      <dt>{entry.member === '' ? shortName(owner) : entry.member.replace(/^\./, '')}</dt>
+      <dd>
+        <Uses uses={entry.uses} />
+      </dd>
+    </div>
+  );
+}
+
+/** The screen of one type: the pages and the blocks that show it and each of its members. */
+export default function OwnerScreen({ owner }: { readonly owner: Owner }): ReactNode {
+  const { name, symbols } = owner;
+  const title = `${name === owner.pack ? `Package ${name}` : shortName(name)}: where it is shown`;
+  const description = `See which pages and code blocks of this documentation use ${name} and its members, the pages with their signatures first.`;
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.main}>
+        <PageTitle title={title} description={description} />
+        <p>
+          <Link to={operatorsPath}>All operators and types</Link>
+        </p>
+        <dl>
+          {symbols.map((entry) => (
+            <Member key={entry.symbol} owner={name} entry={entry} />
+          ))}
+        </dl>
+      </main>
+    </Layout>
+  );
+}

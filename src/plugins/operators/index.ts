@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { libraries } from '../../catalog';
+import { operatorsPath, ownerPath } from '../../features/operators/model/address';
+import {
+  byOwner,
+  documentedSymbols,
+  indexSymbols,
+  type IndexedPage,
+  type IndexedSymbol,
+} from '../../features/operators/model/operators';
+import { readLock } from '../../features/snippets/lock-files';
+
+const screens = '@site/src/features/operators/ui';
+
+/** The pages of the newest version that have a lock. */
+function lockedPages(siteDir: string, docs: LoadedContent | undefined): IndexedPage[] {
+  const current = docs?.loadedVersions.find(({ versionName }) => versionName === 'current');
+  return (current?.docs ?? []).flatMap(({ source, permalink, title }) => {
+    const lock = readLock(siteDir, source.replace('@site/', ''));
+    return lock ? [{ path: permalink, title, lock }] : [];
+  });
+}
+
+/** The index as other programs read it. */
+const published = (symbols: readonly IndexedSymbol[]) => ({
+  format: 1,
+  symbols: symbols.map(({ symbol, uses }) => ({ symbol, uses })),
+});
+
+/**
+ * "Where it is shown": a screen for each type of ZIO and its companions with the pages and blocks that
+ * use its members, the screen of all of them at `/operators`, the same as `/operators.json`, and
+ * `code/documented.json` for the types that readers point at.
+ */
+export default function operators({ siteDir, baseUrl }: LoadContext): Plugin {
+  let symbols: IndexedSymbol[] = [];
+  return {
+    name: 'operators',
+    allContentLoaded: async ({ allContent, actions: { addRoute, createData } }) => {
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
+      const groups = new Set(libraries.map(({ groupId }) => groupId));
+      symbols = indexSymbols(lockedPages(siteDir, docs as LoadedContent | undefined), groups);
+      const owners = byOwner(symbols);
+      const all = owners.map(({ name, pack, symbols: members }) => ({
+        name,
+        pack,
+        members: members.map(({ member, uses }) => [member, uses.length]),
+      }));
+      const site = (route: string) => `${baseUrl.replace(/\/$/, '')}${route}`;
+      addRoute({
+        path: site(operatorsPath),
+        component: `${screens}/OperatorsScreen`,
+        modules: { owners: await createData('owners.json', all) },
+        exact: true,
+      });
+      for (const owner of owners) {
+        const data = await createData(`${owner.name}.json`, owner);
+        addRoute({
+          path: site(ownerPath(owner.name)),
+          component: `${screens}/OwnerScreen`,
+          modules: { owner: data },
+          exact: true,
+        });
+      }
+    },
+    postBuild: async ({ outDir }) => {
+      const write = (name: string, content: unknown) => {
+        const file = path.join(outDir, name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, JSON.stringify(content));
+      };
+      write('operators.json', published(symbols));
+      write('code/documented.json', documentedSymbols(symbols));
+    },
+  };
+}
