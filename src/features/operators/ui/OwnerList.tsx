@@ -31,6 +31,7 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
   // What the reader typed while the application was on its way.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const shown = filterOwners(owners, query);
+  const count = shown.reduce((sum, { members }) => sum + members.length, 0);
   const packs = [...new Set(shown.map(({ pack }) => pack))];
   return (
     <>
@@ -47,7 +48,7 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
           onChange={({ target }) => setQuery(target.value)}
         />
         <output htmlFor="operators-filter">
-          {shown.reduce((sum, { members }) => sum + members.length, 0)} names
+          {count} {count === 1 ? 'name' : 'names'}
         </output>
       </p>
       {packs.map((pack) => (

@@ -38,11 +38,11 @@ function Uses({ uses }: Pick<IndexedSymbol, 'uses'>): ReactNode {
   );
 }
 
-function Member({ owner, entry }: { owner: string; entry: IndexedSymbol }): ReactNode {
+function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
   useBrokenLinks().collectAnchor(entry.member);
   return (
     <div id={entry.member || undefined} className={styles.owner}>
-      <dt>{entry.member === '' ? shortName(owner) : entry.member.replace(/^\./, '')}</dt>
+      <dt>{shortName(entry.symbol)}</dt>
       <dd>
         <Uses uses={entry.uses} />
       </dd>
@@ -64,7 +64,7 @@ export default function OwnerScreen({ owner }: { readonly owner: Owner }): React
         </p>
         <dl>
           {symbols.map((entry) => (
-            <Member key={entry.symbol} owner={name} entry={entry} />
+            <Member key={entry.symbol} entry={entry} />
           ))}
         </dl>
       </main>
