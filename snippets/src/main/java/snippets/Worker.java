@@ -6,6 +6,8 @@ import java.net.*;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.*;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
 /**
@@ -37,13 +39,27 @@ public final class Worker {
     System.setErr(out);
     for (Thread t : threads()) OWN_THREADS.add(t.getId());
     report("ready");
-    String job;
-    while ((job = jobs.readLine()) != null) {
-      String[] fields = job.split("\t", -1);
+    BlockingQueue<String> queue = new LinkedBlockingQueue<>();
+    Thread reader = new Thread(() -> read(jobs, queue), "jobs");
+    reader.setDaemon(true);
+    OWN_THREADS.add(reader.getId());
+    reader.start();
+    while (true) {
+      String[] fields = queue.take().split("\t", -1);
       Thread page = new Thread(null, () -> evaluate(fields[0], fields[1], fields[2].split(",")), "main", 4L << 20);
       page.start();
       page.join();
       report("done", clean(page) ? "clean" : "busy");
+    }
+  }
+
+  /** The end of the input means that the parent has gone: then nothing may run on, whatever the page does. */
+  private static void read(BufferedReader jobs, BlockingQueue<String> queue) {
+    try {
+      String job;
+      while ((job = jobs.readLine()) != null) queue.add(job);
+    } catch (IOException e) {
+      // As at the end.
     }
     Runtime.getRuntime().halt(0);
   }

@@ -83,8 +83,10 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
       count += 1
       scope.stats += wrapper(name, inside)
       scope.stats += Import(Ident(name), List(wildcard, givens)).withSpan(at(block))
-      scope.stats ++= after(Some(name))
-    else scope.stats ++= inside ++= after(None)
+      if glued then scope.stats ++= after(Some(name))
+    else
+      scope.stats ++= inside
+      if glued then scope.stats ++= after(None)
 
   private def wildcard = ImportSelector(Ident(nme.WILDCARD))
   private def givens   = ImportSelector(Ident(nme.EMPTY))
@@ -135,13 +137,13 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
   private def valued(block: Fence, stat: Tree, index: Int): List[Tree] =
     def show(name: Name) =
       val line = source.source.offsetToLine((stat.span.end - 1).max(0)) + 1 - block.line
-      call(block, "value", number(block.index), number(line), text(name.toString), Ident(name.toTermName).withSpan(at(block)))
+      Option.when(glued)(call(block, "value", number(block.index), number(line), text(name.toString), Ident(name.toTermName).withSpan(at(block))))
     stat match
-      case v: ValDef if !v.rhs.isEmpty => List(stat, show(v.name))
-      case p: PatDef                   => stat :: p.pats.flatMap(Names.bound).map(show)
+      case v: ValDef if !v.rhs.isEmpty => stat :: show(v.name).toList
+      case p: PatDef                   => stat :: p.pats.flatMap(Names.bound).flatMap(show)
       case e if e.isTerm =>
         val name = Clean.resultName(block.index, index)
-        List(ValDef(name.toTermName, TypeTree(), e).withSpan(e.span), show(name.toTermName))
+        ValDef(name.toTermName, TypeTree(), e).withSpan(e.span) :: show(name.toTermName).toList
       case _ => List(stat)
 
   private def method(name: String, body: Tree) =

@@ -4,7 +4,7 @@ import dotty.tools.dotc.reporting.Diagnostic
 import ujson.Value
 
 import java.nio.file.{Files, Path}
-import java.util.concurrent.{Callable, Executors, Future}
+import java.util.concurrent.{Callable, ExecutionException, Executors, Future}
 
 import scala.collection.mutable
 
@@ -14,14 +14,18 @@ import scala.collection.mutable
 final class Check extends AutoCloseable:
   private val workDir   = Files.createTempDirectory("snippets")
   private val workers   = Workers(workDir)
-  private val runners   = Executors.newFixedThreadPool(Check.parallel, Check.daemon)
+  private val runners   = Executors.newFixedThreadPool(Check.parallel, Check.daemon("runner", 0)(_))
+  // A compiler belongs to one thread; it recurses deeply.
+  private val compilerThread = Executors.newSingleThreadExecutor(Check.daemon("compiler", 64L << 20)(_))
   private val compilers = mutable.LinkedHashMap.empty[Vector[String], GroupCompiler]
+  private val glues     = mutable.Map.empty[Vector[String], Path]
+  private val scala2    = mutable.Map.empty[(Vector[String], Vector[String]), Scala2]
 
   /** Answers a request; the error, if any, is why it could not be carried out. */
   def check(groups: Vector[Group], requireIsolation: Boolean)(
       emit: Value => Unit,
       page: PageResult => Unit
-  ): Option[String] = synchronized {
+  ): Option[String] = onCompilerThread {
     val evaluates = groups.exists(_.pages.exists(_.blocks.exists(_.evaluated)))
     if evaluates && !workers.isolated && requireIsolation then
       Some("The network cannot be cut off on this system (`unshare --map-root-user --net` fails), and the request insists on it.")
@@ -29,17 +33,30 @@ final class Check extends AutoCloseable:
       if evaluates && !workers.isolated then
         emit(Protocol.notice("The network cannot be cut off on this system: the pages' code runs with it."))
       val progress = Progress(groups, emit, page)
-      for group <- groups; batch <- group.pages.filter(_.blocks.nonEmpty).grouped(Check.batch) do
-        PageBatch(compiler(group.classPath), group, batch, workers, runners, workDir, progress).check()
+      // A batch's pages run while the next batch is compiled.
+      var running = Option.empty[PageBatch]
+      for group <- groups; pages <- group.pages.filter(_.blocks.nonEmpty).grouped(Check.batch) do
+        val batch = PageBatch(compiler(group.classPath), compiler2(group), pages, workers, runners, workDir, progress)
+        batch.compile()
+        running.foreach(_.finish())
+        running = Some(batch)
+      running.foreach(_.finish())
       None
   }
 
+  private def onCompilerThread[A](body: => A): A =
+    try compilerThread.submit((() => body): Callable[A]).get
+    catch case e: ExecutionException => throw e.getCause
+
   /** The warm compiler of a class path; few are kept, and none for long, as each remembers what it compiled. */
   private def compiler(classPath: Vector[String]): GroupCompiler =
-    val kept = compilers.remove(classPath).filter(_.isFresh).getOrElse(GroupCompiler(classPath, workDir))
+    val kept = compilers.remove(classPath).filter(_.isFresh).getOrElse(GroupCompiler(classPath, glues.getOrElseUpdate(classPath, Files.createTempDirectory(workDir, "glue"))))
     compilers(classPath) = kept
     while compilers.size > Check.warm do compilers.remove(compilers.head._1)
     kept
+
+  private def compiler2(group: Group)(): Scala2 =
+    scala2.getOrElseUpdate((group.compiler2, group.classPath2), Scala2(group.compiler2, group.classPath2, workDir))
 
   def close(): Unit =
     runners.shutdownNow()
@@ -60,8 +77,8 @@ object Check:
     case "interruption" => "an interruption"
     case other          => other
 
-  private def daemon(body: Runnable): Thread =
-    val thread = Thread(body, "runner")
+  private def daemon(name: String, stack: Long)(body: Runnable): Thread =
+    val thread = Thread(null, body, name, stack)
     thread.setDaemon(true)
     thread
 
@@ -80,7 +97,7 @@ final class Progress(groups: Vector[Group], emit: Value => Unit, val page: PageR
     emit(Protocol.progress("run", ran, runs))
 
 /** The compiler of a class path, with the glue compiled against it. */
-final class GroupCompiler(val classPath: Vector[String], workDir: Path):
+final class GroupCompiler(val classPath: Vector[String], glue: Path):
   val compiler      = Compiler3(classPath)
   private var pages = 0
   private var runs  = 0
@@ -93,9 +110,8 @@ final class GroupCompiler(val classPath: Vector[String], workDir: Path):
     runs += 1
     GroupCompiler.count.incrementAndGet()
 
-  /** What the worker puts before the page's classes. */
+  /** What the worker puts before the page's classes. Each compiler has to have seen the glue; it is written once. */
   lazy val runPath: Vector[Path] =
-    val glue    = Files.createTempDirectory(workDir, "glue")
     val sources = List("Glue.scala") ++ Option.when(has("zio.ZIO"))("ZioRunner.scala") ++ Option.when(has("zio.test.ZIOSpecAbstract"))("SpecRunner.scala")
     val units = sources.map { name =>
       val in = getClass.getResourceAsStream(s"/glue/$name")
@@ -104,7 +120,7 @@ final class GroupCompiler(val classPath: Vector[String], workDir: Path):
     }
     val outcome = compiler.compile(units)
     outcome.errors.headOption.foreach(e => throw IllegalStateException(s"The harness does not compile against the class path: ${e.message}"))
-    ClassFiles.write(outcome.classes, glue)
+    if !Files.exists(glue.resolve("docglue")) then ClassFiles.write(outcome.classes, glue)
     classPath.map(Path.of(_)) :+ glue
 
   private def has(name: String): Boolean =
@@ -117,7 +133,7 @@ object GroupCompiler:
 /** Checks some pages of a group. */
 final class PageBatch(
     group: GroupCompiler,
-    paths: Group,
+    scala2: () => Scala2,
     pages: Vector[Page],
     workers: Workers,
     runners: java.util.concurrent.ExecutorService,
@@ -135,23 +151,34 @@ final class PageBatch(
     def shares: Boolean = page.blocks.exists(b => b.shared && b.dialect == "3")
     def isSound: Boolean = !diagnostics.exists(_.severity == "error")
 
-  def check(): Unit =
-    val works   = pages.map(Work(_))
-    val classes = Files.createTempDirectory(workDir, "classes")
-    compile(works.filter(_.shares), classes)
+  private val works   = pages.map(Work(_))
+  private val classes = Files.createTempDirectory(workDir, "classes")
+
+  /** Compiles everything and starts the runs. */
+  def compile(): Unit =
+    // Without the harness no page of the class path can run; the message goes to each.
+    val runnable = works.filter(_.page.blocks.exists(_.evaluated))
+    if runnable.nonEmpty then
+      try group.runPath
+      catch
+        case e: IllegalStateException =>
+          for work <- runnable do work.diagnostics += Message.atBlock(work.page.blocks.find(_.evaluated).get, e.getMessage)
+    compile(works.filter(w => w.shares && w.isSound))
     for work <- works do
       try others(work)
       catch
         case e: VirtualMachineError if !e.isInstanceOf[StackOverflowError] => throw e
         case e: Throwable => work.diagnostics += Message.atBlock(work.page.blocks.head, s"This page could not be checked: $e")
     progress.compiled(pages.size)
+
+  /** Waits for the runs and reports the pages. */
+  def finish(): Unit =
     works.foreach(finish)
     Disk.delete(classes)
 
   /** Compiles the shared scopes of all pages in one run; without the pages that fail, until the others pass. */
-  private def compile(works: Vector[Work], classes: Path): Unit =
+  private def compile(works: Vector[Work]): Unit =
     if works.nonEmpty then
-      if works.exists(_.page.blocks.exists(_.evaluated)) then group.runPath
       val run = group.next(works.size)
       val units = works.zipWithIndex.map { (work, i) =>
         val blocks = work.page.blocks.filter(b => b.shared && b.dialect == "3")
@@ -171,12 +198,12 @@ final class PageBatch(
           work.ran = Some(runners.submit((() => workers.run(job)): Callable[Ran]))
       else if failing.nonEmpty then
         failing.foreach(w => w.diagnostics ++= messages(w))
-        compile(works.filterNot(failing.contains), classes)
+        compile(works.filterNot(failing.contains))
       else if works.size > 1 then
         // An error without a place, or a crash of the compiler: find the page.
         val (a, b) = works.splitAt(works.size / 2)
-        compile(a, classes)
-        compile(b, classes)
+        compile(a)
+        compile(b)
       else
         val words = outcome.fold(e => s"The compiler crashed: $e", _.errors.map(e => Clean.message(e.message)).mkString("\n"))
         works.head.diagnostics += Message.atBlock(works.head.page.blocks.head, words)
@@ -201,7 +228,7 @@ final class PageBatch(
         case "api"           => api(work, block)
         case _               =>
     if page.blocks.exists(b => b.mode == "file" && b.dialect == "3") then project(work)
-    if page.blocks.exists(b => b.dialect == "2") then scala2(work)
+    if page.blocks.exists(b => b.dialect == "2") then dialect2(work)
 
   private def parsed(work: Work, block: Fence): Unit =
     val (messages, _) = compiler.parse { Assembly.parseAny(work.source, block) }
@@ -258,13 +285,12 @@ final class PageBatch(
     for (unit, block) <- units.zip(blocks) do
       work.results(block.index) = BlockResult(block.index, "compiled", facts = unit.facts.toVector)
 
-  private def scala2(work: Work): Unit =
+  private def dialect2(work: Work): Unit =
     val blocks = work.page.blocks.filter(_.dialect == "2")
     val shared = blocks.filter(_.shared)
-    lazy val scala2 = Scala2(paths.compiler2, paths.classPath2, workDir)
     def said(upTo: Vector[Fence]) =
       val (_, assembled) = compiler.parse(Assembly2(work.source, upTo))
-      for m <- scala2.compile(work.page.fileName, assembled); page = m.line - Assembly2.shift yield
+      for m <- scala2().compile(work.page.fileName, assembled); page = m.line - Assembly2.shift yield
         val block  = work.page.blockAt(page)
         val column = PageSource.column(block, page, m.column - 1)
         Message(m.severity, block.index, page, column, page, column, m.text)

@@ -35,4 +35,5 @@ object Clean:
 
   def ansi(text: String): String = colour.replaceAllIn(text, "")
 
-  def message(text: String): String = names(ansi(text)).linesIterator.map(_.stripTrailing).mkString("\n").trim
+  // "lazy value": vals of blocks that are not evaluated are made lazy by the assembly.
+  def message(text: String): String = names(ansi(text)).replace("lazy value ", "value ").linesIterator.map(_.stripTrailing).mkString("\n").trim

@@ -69,7 +69,8 @@ private final class Recorder(unit: PageUnit)(using Context):
               both.flatten.headOption.foreach(d => mark(selector.imported.span, name, d.symbol, d.info))
           case Apply(Select(_, name), List(Literal(Constant(b: Int)), _, Literal(Constant(n: String)), value)) if name.toString == "value" && isGlue(tree) =>
             unit.valueTypes((b, n)) = TypeText(value.tpe.widen)
-          case Apply(_, List(Literal(Constant(b: Int)), value)) if isGlue(tree) => checkEnvironment(b, value)
+          case Apply(_, List(Literal(Constant(_: Int)), value)) if isGlue(tree) => checkRunnable(value)
+          case t: Template if t.symbol.owner.name.isReplWrapperName => t.body.foreach(checkUsed)
           case t: Ident  => refer(t); mark(Span(t.span.point, t.span.end), t.name, t.symbol, t.tpe)
           case t: Select => refer(t); mark(t.nameSpan, t.name, t.symbol, t.tpe)
           case t: MemberDef =>
@@ -101,16 +102,24 @@ private final class Recorder(unit: PageUnit)(using Context):
     case ref: NamedType => FullName(sym, ref.prefix)
     case _              => FullName(sym)
 
-  /** An effect may need what an app provides; anything else has to be provided in the block. */
-  private def checkEnvironment(index: Int, value: Tree)(using Context): Unit =
-    val zio   = getClassIfDefined("zio.ZIO")
+  /** An effect may need what an app provides, anything else has to be provided in the block; and it has to be an effect. */
+  private def checkRunnable(value: Tree)(using Context): Unit =
     val scope = getClassIfDefined("zio.Scope")
     val args  = getClassIfDefined("zio.ZIOAppArgs")
-    if zio.exists && scope.exists && args.exists then
-      value.tpe.widen.dealias.baseType(zio) match
-        case AppliedType(_, List(needs, _, _)) if !(AndType(scope.typeRef, args.typeRef) <:< needs) =>
+    val tpe   = value.tpe.widen
+    tpe.baseType(getClassIfDefined("zio.ZIO")) match
+      case AppliedType(_, List(needs, _, _)) if scope.exists && args.exists =>
+        if !(AndType(scope.typeRef, args.typeRef) <:< needs) then
           report.error(s"This effect still needs ${TypeText(needs)}. Provide it in the block, e.g. with `provide`.", value.sourcePos)
-        case _ =>
+      case _ =>
+        if List("zio.stream.ZStream", "zio.stm.ZSTM", "zio.ZLayer").exists(n => tpe.baseType(getClassIfDefined(n)).exists) then
+          report.error(s"A value of type ${TypeText(tpe)} is not an effect, so nothing would run. Turn it into one.", value.sourcePos)
+
+  /** Only a block's last effect runs: one before it would be dropped without a word. */
+  private def checkUsed(stat: Tree)(using Context): Unit =
+    if stat.isTerm && stat.span.exists then
+      for (_, _, block) <- blockAt(stat.span.start) if block.mode == "run" && stat.tpe.widen.baseType(getClassIfDefined("zio.ZIO")).exists do
+        report.warning("This effect is not run: a `run` block runs its last value only.", stat.sourcePos)
 
   /** The earlier blocks that a block needs: those that define or import what it refers to. */
   private def needs(block: Fence): Set[Int] =

@@ -14,6 +14,7 @@ final class Normalise(page: Page):
   def apply(text: String): String =
     val lines = Clean.ansi(text).replace("\r\n", "\n").split("\n", -1).iterator
       .filterNot(l => harnessFrame.matches(l))
+      .map(l => frame.replaceAllIn(l, m => quoteReplacement(s"${m.group(1)}${Normalise.owner(m.group(2))}${m.group(3)}")))
       .map(l => if l.startsWith("timestamp=") then logged(l) else l)
     val steps: List[String => String] = List(
       Clean.names,
@@ -25,7 +26,11 @@ final class Normalise(page: Page):
       replace(executed, m => s"${m.group(1)}0 ms"),
       replace(temporary, _ => "/tmp")
     )
-    steps.foldLeft(lines.mkString("\n"))((t, step) => step(t))
+    steps.foldLeft(distinctFrames(lines).mkString("\n"))((t, step) => step(t))
+
+  /** A frame once, where the compiler made several methods of one line. */
+  private def distinctFrames(lines: Iterator[String]): Vector[String] =
+    lines.foldLeft(Vector.empty[String])((all, l) => if frame.matches(l) && all.lastOption.contains(l) then all else all :+ l)
 
   /** A block's output: as printed, but for line ends at its end. */
   def output(text: String): Option[String] =
@@ -49,6 +54,16 @@ final class Normalise(page: Page):
   private val timestamp = raw"timestamp=\S+".r
   private val span      = raw"\b([\w-]+)=\d+ms\b".r
   private val temporary = raw"/[^\s:'()]*/worker\d+/(tmp|home)".r
-  /** Lines of stack traces that say nothing of the page. */
+  /** A frame of the page's own code: indentation, owner and place. */
+  private val frame = raw"(\s*at )(\S+)(\(${Regex.quote(page.fileName)}:\d+\))".r
+  /** Frames that say nothing of the page: the JVM's, the harness's, and methods that the compiler made in libraries. */
   private val harnessFrame =
-    raw"\s*at (java\.base/.*|java\..*|jdk\..*|sun\..*|docglue\..*|snippets\..*|zio\.internal\..*|scala\.runtime\..*|scala\.Function\d.*)".r
+    raw"\s*at (java\.base/.*|java\..*|jdk\..*|sun\..*|docglue\..*|snippets\..*|zio\.internal\..*|zio\..*\$$anonfun\$$.*|scala\.runtime\..*|scala\.Function\d.*)".r
+
+object Normalise:
+  private val made = raw"(\$$\$$anonfun\$$\d+|\$$anonfun\$$\d+|\$$adapted\$$\d+|\$$init\$$)".r
+
+  /** A method of the page as its author would name it: without what the compiler adds to names. */
+  private def owner(method: String): String =
+    val bare = made.replaceAllIn(Clean.names(method), "").replace("$.", ".").stripPrefix(".").stripSuffix(".").stripSuffix("$")
+    if bare.isEmpty || bare == Worker.INITIALISER then "<page>" else bare

@@ -3,6 +3,7 @@ package snippets
 import dotty.tools.dotc.core.Contexts.*
 import dotty.tools.dotc.core.Flags
 import dotty.tools.dotc.core.NameOps.*
+import dotty.tools.dotc.core.Names.Name
 import dotty.tools.dotc.core.Symbols.*
 import dotty.tools.dotc.core.Types.*
 import dotty.tools.dotc.printing.RefinedPrinter
@@ -12,7 +13,7 @@ import dotty.tools.dotc.printing.Texts.*
 object TypeText:
 
   /** The compiler's printer without the packages that names come from. */
-  private final class Short(c: Context) extends RefinedPrinter(c):
+  private final class Short(c: Context, defaulted: Set[Name]) extends RefinedPrinter(c):
     private def dropped(sym: Symbol) =
       sym.is(Flags.Package) || sym.isPackageObject || sym.name.isReplWrapperName
 
@@ -24,17 +25,38 @@ object TypeText:
     override def fullNameString(sym: Symbol): String =
       if !sym.exists || dropped(sym.effectiveOwner) then nameString(sym) else super.fullNameString(sym)
 
-  private def print(f: Short => Text)(using Context): String =
-    Clean.names(f(Short(ctx)).mkString(100000, false).linesIterator.map(_.trim).mkString(" ")).replace(" @uncheckedVariance", "")
+    /** Parameters with a default value say so. */
+    override protected def paramsText(lam: LambdaType): Text = lam match
+      case m: MethodType =>
+        Text(m.paramNames.lazyZip(m.paramInfos).map { (name, tpe) =>
+          toText(name) ~ toTextRHS(tpe, isParameter = true) ~ (if defaulted(name) then " = …" else "")
+        }, ", ")
+      case _ => super.paramsText(lam)
+
+  private def print(f: Short => Text, defaulted: Set[Name] = Set.empty)(using Context): String =
+    Clean.names(f(Short(ctx, defaulted)).mkString(100000, false).linesIterator.map(_.trim).mkString(" ")).replace(" @uncheckedVariance", "")
 
   /** A type, e.g. `ZIO[Any, QuoteError, BigDecimal]`. */
   def apply(tpe: Type)(using Context): String =
     print(_.toText(readable(tpe.widenTermRefExpr)))
 
+  /** Resolves projections such as `Zippable.Out[A, B, C]#Out`, which only the compiler can read. */
+  private def resolved(tpe: Type)(using Context): Type =
+    val map = new TypeMap:
+      def apply(t: Type): Type = t match
+        case ref: TypeRef if isProjection(ref.prefix) && ref.info.isInstanceOf[TypeAlias] => mapOver(ref.dealias)
+        case other                                                                       => mapOver(other)
+    map(tpe)
+
+  private def isProjection(prefix: Type)(using Context): Boolean = prefix match
+    case NoPrefix | _: ThisType | _: TermRef | _: TermParamRef | _: SkolemType | _: SuperType | _: RecThis => false
+    case _                                                                                                  => true
+
   /** What is shown for a symbol: a definition for methods and types, the type alone for values. */
   def of(sym: Symbol, tpe: Type)(using Context): String =
     if sym.is(Flags.Module) then s"object ${sym.name.stripModuleClassSuffix}"
     else if sym.isType then typeSignature(sym.asType)
+    else if tpe.widen.typeSymbol.is(Flags.ModuleClass) then s"object ${tpe.widen.typeSymbol.name.stripModuleClassSuffix}"
     else if sym.is(Flags.Method) && !sym.isConstructor then signature(sym, tpe.widenTermRefExpr)
     else if sym.isConstructor then typeSignature(sym.owner.asType)
     else apply(tpe)
@@ -48,7 +70,7 @@ object TypeText:
       else if sym.is(Flags.Lazy) then "lazy val"
       else "val"
     val shown = readable(info)
-    val text  = print(_.toText(shown))
+    val text  = print(_.toText(shown), sym.paramSymss.flatten.filter(_.is(Flags.HasDefault)).map(_.name).toSet)
     val colon = shown match
       case _: MethodOrPoly => ""
       case _               => ": "
@@ -69,13 +91,14 @@ object TypeText:
         }.mkString("[", ", ", "]")
     val name = sym.name.show + parameters
     if sym.isClass then
+      val enumCase = sym.is(Flags.Enum) && sym.is(Flags.Case)
       val modifiers = List(
         "sealed"   -> (sym.is(Flags.Sealed) && !sym.is(Flags.Enum)),
-        "abstract" -> (sym.is(Flags.Abstract) && !sym.is(Flags.Trait)),
-        "final"    -> sym.is(Flags.Final),
-        "case"     -> (sym.is(Flags.Case) && !sym.is(Flags.Enum))
+        "final"    -> (sym.is(Flags.Final) && !sym.is(Flags.Enum) && !sym.isPrimitiveValueClass),
+        "abstract" -> (sym.is(Flags.Abstract) && !sym.is(Flags.Trait) && !sym.is(Flags.Enum) && !sym.isPrimitiveValueClass),
+        "case"     -> (sym.is(Flags.Case) && !enumCase)
       ).collect { case (word, true) => word }
-      val kind = if sym.is(Flags.Enum) then "enum" else if sym.is(Flags.Trait) then "trait" else "class"
+      val kind = if enumCase then "case" else if sym.is(Flags.Enum) then "enum" else if sym.is(Flags.Trait) then "trait" else "class"
       (modifiers :+ kind :+ name).mkString(" ")
     else if sym.isOpaqueAlias then s"opaque type $name"
     else
@@ -86,6 +109,8 @@ object TypeText:
             variance + n.show
           }
           s"type ${sym.name.show}${inner.mkString("[", ", ", "]")} = ${apply(lambda.resType)}"
+        // An alias for what has the same name, such as Predef's String, says nothing.
+        case TypeAlias(alias) if alias.typeSymbol.isClass && alias.typeSymbol.name == sym.name => typeSignature(alias.typeSymbol.asType)
         case TypeAlias(alias) => s"type $name = ${apply(alias)}"
         case other            => s"type $name${bounds(sym)}"
 
@@ -104,11 +129,13 @@ object TypeText:
       case _              => ""
     name == "zio.CanFail" || name.endsWith("DisableAutoTrace") || List(name, stated).exists(n => n == "zio.Trace" || n == "zio.package$.Trace" || n.startsWith("zio.internal.stacktracer.Tracer"))
 
-  private def readable(tpe: Type)(using Context): Type = tpe match
+  private def readable(tpe: Type)(using Context): Type = dropHidden(resolved(tpe))
+
+  private def dropHidden(tpe: Type)(using Context): Type = tpe match
     case p: PolyType =>
-      p.derivedLambdaType(resType = readable(p.resType))
+      p.derivedLambdaType(resType = dropHidden(p.resType))
     case m: MethodType =>
-      val rest = readable(m.resType)
+      val rest = dropHidden(m.resType)
       val keep = m.paramInfos.map(p => !(m.isImplicitMethod && hidden(p)))
       if keep.forall(identity) then m.derivedLambdaType(resType = rest)
       else if !keep.exists(identity) then rest
@@ -116,5 +143,5 @@ object TypeText:
       else
         def kept[A](list: List[A]) = list.zip(keep).collect { case (a, true) => a }
         m.companion(kept(m.paramNames))(_ => kept(m.paramInfos), _ => rest)
-    case e: ExprType => readable(e.resType)
+    case e: ExprType => dropHidden(e.resType)
     case other       => other
