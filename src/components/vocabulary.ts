@@ -1,7 +1,18 @@
 /** The components that authors use in pages without importing them; what each takes stands with it. */
 import { Figure } from './Figure';
+import { AdopterList, AdopterProjects, EventList, EventSeries } from './listing';
 import { SignatureTable } from './SignatureTable';
 import { Tab, Tabs } from './Tabs';
 import { Term } from './Term';
 
-export const vocabulary = { Figure, SignatureTable, Tab, Tabs, Term };
+export const vocabulary = {
+  AdopterList,
+  AdopterProjects,
+  EventList,
+  EventSeries,
+  Figure,
+  SignatureTable,
+  Tab,
+  Tabs,
+  Term,
+};
