@@ -6,7 +6,7 @@ import type { Program } from './program';
 
 /** The arguments of `java` up to the program's own. */
 export function javaArguments({ classPath }: Program): string[] {
-  return ['-Xss8m', '-Xmx2g', '-XX:+UseSerialGC', '-cp', classPath, 'snippets.Main'];
+  return ['-Xss8m', '-Xmx1500m', '-XX:+UseSerialGC', '-cp', classPath, 'snippets.Main'];
 }
 
 /**

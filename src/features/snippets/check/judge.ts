@@ -1,8 +1,8 @@
 /** What the answer for a page means: messages for its author, and its lock where it passed. */
 import type { PageLock } from '../model/lock';
-import { messageText, withDeprecations } from '../model/messages';
+import { emptyHanded, messageText, withDeprecations } from '../model/messages';
 import { pageLock } from '../model/page-lock';
-import type { PageResult } from '../model/protocol';
+import type { Diagnostic, PageResult } from '../model/protocol';
 import type { PlannedPage } from './plan';
 
 export interface Verdict {
@@ -14,9 +14,14 @@ export interface Verdict {
 
 /** Judges the answer for a page. */
 export function judge({ page, modes, checkedAgainst }: PlannedPage, result: PageResult): Verdict {
-  const diagnostics = withDeprecations(result.diagnostics, page.fences);
+  const judged = withDeprecations(result.diagnostics, page.fences);
+  const empty = judged.some(isError) ? [] : emptyHanded(result.blocks, modes, page.fences);
+  const diagnostics = [...judged, ...empty];
   const messages = diagnostics.map((one) => messageText(page.file, page.source, one));
-  const failed = diagnostics.some(({ severity }) => severity === 'error');
-  const lock = failed ? null : pageLock(page.file, page.fences, modes, result, checkedAgainst);
+  const lock = diagnostics.some(isError) ? null : pageLock(page.file, page.fences, modes, result, checkedAgainst);
   return { messages, lock };
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
 }

@@ -47,6 +47,7 @@ export async function buildProgram(
     const pom = path.join('snippets', 'pom.xml');
     const { ok, output } = await maven(['-B', '-q', '-f', pom, 'process-classes'], siteDir);
     if (!ok) throw new Error(`The Scala program does not compile:\n${mavenErrors(output)}`);
+    forgetOldPrograms(cacheDir);
     keep(path.join(siteDir, 'snippets', 'target'), folder);
     return program;
   });
@@ -59,6 +60,16 @@ function keep(target: string, folder: string): void {
     fs.cpSync(path.join(target, part), path.join(unfinished, part), { recursive: true });
   }
   fs.renameSync(unfinished, folder);
+}
+
+/** Removes programs that were built long ago; one that is still wanted is built again. */
+function forgetOldPrograms(cacheDir: string): void {
+  const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000;
+  for (const name of fs.readdirSync(cacheDir)) {
+    const old = path.join(cacheDir, name);
+    if (!name.startsWith('program-') || fs.statSync(old).mtimeMs > weekAgo) continue;
+    fs.rmSync(old, { recursive: true, force: true });
+  }
 }
 
 function sourceHash(siteDir: string): string {

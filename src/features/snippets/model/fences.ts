@@ -31,11 +31,11 @@ export interface PageFences {
  * The Scala fences of a parsed page.
  *
  * @param tree the page's Markdown tree, positions intact
- * @param source the text that the tree was parsed from
+ * @param text what the tree was parsed from
  * @param file the page's file relative to the project root; only for messages
  */
-export function fencesOf(tree: Root, source: string, file: string): PageFences {
-  const lines = source.split(/\r\n|\n|\r/);
+export function fencesOf(tree: Root, text: string, file: string): PageFences {
+  const lines = text.split(/\r\n|\n|\r/);
   const fences: ScalaFence[] = [];
   const problems: PageProblem[] = [];
 
@@ -52,9 +52,13 @@ export function fencesOf(tree: Root, source: string, file: string): PageFences {
     if (node.value.trim() === '') return problem('an empty Scala block: write code or remove it');
     if (!isClosed(node, lines)) return problem('the fence is not closed: add a line of ``` below');
 
+    const { file: source, dialect } = parsed.words;
+    const twice = fences.some(({ words }) => words.file === source && words.dialect === dialect);
+    if (source !== null && twice) return problem(`another block of this page is \`file=${source}\``);
+
     const code = node.value.replace(/\r\n?/g, '\n');
     const line = start.line + 1;
-    const columns = code.split('\n').map((text, at) => columnOf(text, lines[line - 1 + at] ?? ''));
+    const columns = code.split('\n').map((one, at) => columnOf(one, lines[line - 1 + at] ?? ''));
     const index = fences.length;
     const twin = parsed.words.dialect === '2' ? twinOf(node, parent, fences) : null;
     fences.push({ index, code, fenceLine: start.line, line, columns, words: parsed.words, twin, node });

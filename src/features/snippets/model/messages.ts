@@ -1,7 +1,7 @@
 /** What the check says of a page, in the form in which a compiler would say it. */
 import type { ScalaFence } from './fences';
 import { problemText } from './problem';
-import type { Diagnostic } from './protocol';
+import type { BlockMode, BlockResult, Diagnostic } from './protocol';
 
 const deprecation = /\bis deprecated\b|\bhas been deprecated\b/;
 
@@ -25,19 +25,33 @@ export function withDeprecations(
     ({ index, words }) =>
       words.deprecated && !diagnostics.some((d) => d.block === index && isDeprecation(d)),
   );
-  return [...judged, ...(failed ? [] : needless.map(notDeprecated))];
+  const remove = 'The block says `deprecated` and uses nothing deprecated: remove the word.';
+  return [...judged, ...(failed ? [] : needless.map((fence) => atFence(fence, remove)))];
 }
 
-function notDeprecated({ index, fenceLine }: ScalaFence): Diagnostic {
-  return {
-    severity: 'error',
-    block: index,
-    line: fenceLine,
-    column: 1,
-    endLine: fenceLine,
-    endColumn: 1,
-    message: 'The block says `deprecated` and uses nothing deprecated: remove the word.',
-  };
+/** Errors for blocks that promise the reader something and have nothing to show. */
+export function emptyHanded(
+  blocks: readonly BlockResult[],
+  modes: readonly BlockMode[],
+  fences: readonly ScalaFence[],
+): Diagnostic[] {
+  return fences.flatMap((fence): Diagnostic[] => {
+    const block = blocks.find(({ index }) => index === fence.index);
+    const mode = modes[fence.index];
+    if (mode === 'values' && block?.values.length === 0) {
+      return [atFence(fence, 'No statement of this block has a value to show: remove `values`.')];
+    }
+    if (mode === 'run' && block?.end === null) {
+      return [atFence(fence, 'This block was not run, though its fence asks for it.')];
+    }
+    return [];
+  });
+}
+
+function atFence({ index, fenceLine, node }: ScalaFence, message: string): Diagnostic {
+  const column = node.position?.start.column ?? 1;
+  const place = { line: fenceLine, column, endLine: fenceLine, endColumn: column + 3 };
+  return { severity: 'error', block: index, ...place, message };
 }
 
 /** A message with its place, the source line and a mark below what it speaks of. */

@@ -81,6 +81,13 @@ describe('npm run snippets', () => {
     expect((await site.run()).said).toContain('uses nothing deprecated: remove the word');
   });
 
+  it('refuses a block that says `values` and shows none', async () => {
+    site.page('docs/a.mdx', ['values', 'import zio.*']);
+    const { code, said } = await site.run();
+    expect(said).toContain('docs/a.mdx:5:1: error: No statement of this block has a value to show');
+    expect(code).toBe(1);
+  });
+
   it('says which page names an unknown fence word, library or dependency', async () => {
     site.page('docs/a.mdx', ['vales', '1']);
     site.write('docs/b.mdx', '---\ntitle: B\nlibrary: zoi\n---\n\n```scala\n1\n```\n');

@@ -87,6 +87,10 @@ describe('reading a page', () => {
     [['text', '', '```scala vales', '1', '```'], 'docs/a.mdx:3:1: error: `vales` is no word'],
     [['- item', '', '  ```scala', '  ```'], 'docs/a.mdx:3:3: error: an empty Scala block'],
     [['```scala', 'val a = 1'], 'docs/a.mdx:1:1: error: the fence is not closed'],
+    [
+      ['```scala file=A.scala', '1', '```', '', '```scala file=A.scala', '2', '```'],
+      'docs/a.mdx:5:1: error: another block of this page is `file=A.scala`',
+    ],
     [['```Scala', '1', '```'], 'docs/a.mdx:1:1: error: `Scala` is no language of a fence'],
     [['```scala3', '1', '```'], 'docs/a.mdx:1:1: error: `scala3` is no language of a fence'],
     [['<CodeBlock language="scala">', 'x', '</CodeBlock>'], 'docs/a.mdx:1:1: error: `<CodeBlock>` would not be checked'],
