@@ -1,19 +1,23 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { versions } from '../../../config/identity';
+import { versionsId } from './ids';
 import { usePlace } from './place';
 import styles from './VersionMenu.module.css';
 
-/** The versions of the documentation as a native disclosure; each leads to its version's start. */
+/**
+ * The versions of the documentation as a native popover, which Escape and a click beside it close;
+ * each entry leads to its version's start.
+ */
 export function VersionMenu(): ReactNode {
   const { version = versions.current.label } = usePlace();
   return (
-    <details className={styles.menu} name="header-menu">
-      <summary>
+    <>
+      <button type="button" className={styles.button} popoverTarget={versionsId}>
         <span className="visually-hidden">Version of the documentation: </span>
         {version}
-      </summary>
-      <ul>
+      </button>
+      <ul id={versionsId} popover="auto" className={styles.menu}>
         {Object.values(versions).map(({ label, path, banner }) => (
           <li key={label}>
             <Link to={`/${path}`} aria-current={label === version ? 'true' : undefined}>
@@ -23,6 +27,6 @@ export function VersionMenu(): ReactNode {
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { repository, siteTitle } from '../../../config/identity';
+import { zio } from '../../../catalog/libraries/zio';
+import { repository, siteTitle, versions } from '../../../config/identity';
 import { reportAddress } from '../../../features/doc-page/model/report';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ export default function DocItemFooter(): ReactNode {
     repository: repository.url,
     title,
     page: `${siteConfig.url}${permalink}`,
-    release: `${siteTitle} ${label}`,
+    release: `${siteTitle} ${releaseOf(label)}`,
   });
   return (
     <footer className={styles.footer}>
@@ -25,6 +26,11 @@ export default function DocItemFooter(): ReactNode {
       {lastUpdatedAt && <LastChanged at={lastUpdatedAt} />}
     </footer>
   );
+}
+
+/** What the pages of a version are checked against; of versions that are not checked, the label. */
+function releaseOf(version: string): string {
+  return (version === versions.current.label && zio.checked?.scala3) || version;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
