@@ -1,0 +1,69 @@
+/** Builds the MDX nodes that Markdown transforms put in the place of others. */
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { RootContent } from 'mdast';
+
+/** `<name …attributes>…children</name>`. */
+export function jsxElement(
+  name: string,
+  attributes: readonly MdxJsxAttribute[],
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [...attributes],
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** `name="value"`. */
+export function textAttribute(name: string, value: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** `name={value}`, with the value as a literal in the page's module. */
+export function valueAttribute(name: string, value: unknown): MdxJsxAttribute {
+  const expression = valueToEstree(value);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{ type: 'ExpressionStatement', expression }],
+          comments: [],
+        },
+      },
+    },
+  };
+}
+
+/** `import { name } from 'module'`, so that a component is in the chunks of the pages that use it. */
+export function importStatement(name: string, module: string): RootContent {
+  const identifier = { type: 'Identifier' as const, name };
+  const statement = {
+    type: 'mdxjsEsm',
+    value: `import { ${name} } from '${module}'`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [{ type: 'ImportSpecifier', imported: identifier, local: identifier }],
+            source: { type: 'Literal', value: module, raw: `'${module}'` },
+          },
+        ],
+      },
+    },
+  };
+  return statement as unknown as RootContent;
+}
