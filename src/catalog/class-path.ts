@@ -1,6 +1,7 @@
 /** The class path that the code of a page is compiled against, as a view of the catalog. */
 import { libraries } from '.';
 import { thirdPartyArtifacts } from './artifacts';
+import { CatalogError } from './error';
 import { artifactByName, checkedReleases, libraryById, type OwnedArtifact } from './lookup';
 import { didYouMean } from './names';
 import type { Library, ThirdPartyArtifact } from './types';
@@ -87,9 +88,9 @@ function dependency(name: string, catalog: Catalog): (OwnedArtifact | ThirdParty
     ...catalog.thirdParty.map(({ id }) => id),
     ...catalog.libraries.flatMap(({ artifacts }) => artifacts.map((artifact) => artifact.name)),
   ];
-  throw new Error(
-    `unknown dependency "${name}"${didYouMean(name, names)} Dependencies are pinned in ` +
-      'src/catalog/artifacts.ts, or are artifacts of a record in src/catalog/libraries/.',
+  throw new CatalogError(
+    `unknown dependency "${name}"${didYouMean(name, names)}`,
+    'Dependencies are pinned in src/catalog/artifacts.ts, or are artifacts of a record in src/catalog/libraries',
   );
 }
 

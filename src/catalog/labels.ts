@@ -40,4 +40,11 @@ export const platformLabels: Readonly<Record<Platform, string>> = {
   native: 'Scala Native',
 };
 
+/** The same where space is short and the column says what they are. */
+export const shortPlatformLabels: Readonly<Record<Platform, string>> = {
+  jvm: 'JVM',
+  js: 'JS',
+  native: 'Native',
+};
+
 export const scalaVersions: readonly ScalaVersion[] = ['3', '2.13', '2.12'];

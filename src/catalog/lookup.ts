@@ -1,5 +1,6 @@
 /** Finding records by the names that pages write. */
 import { libraries } from '.';
+import { CatalogError } from './error';
 import { didYouMean } from './names';
 import type { Artifact, CheckedReleases, Library } from './types';
 
@@ -14,8 +15,9 @@ export function libraryById(id: string, known: readonly Library[] = libraries): 
   const found = known.find((library) => library.id === id);
   if (found) return found;
   const ids = known.map((library) => library.id);
-  throw new Error(
-    `unknown library "${id}"${didYouMean(id, ids)} The libraries are the records in src/catalog/libraries/.`,
+  throw new CatalogError(
+    `unknown library "${id}"${didYouMean(id, ids)}`,
+    'The libraries are the records in src/catalog/libraries',
   );
 }
 

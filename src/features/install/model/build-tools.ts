@@ -1,0 +1,137 @@
+/** Dependencies in the words of each build tool. */
+import type { Dependency } from './plan';
+
+/** A piece of a build file. */
+export interface BuildCode {
+  /** The language of a fence. */
+  readonly language: 'sbt' | 'scala' | 'xml';
+  /** The file that it belongs to. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The values are those of the tab group `build-tool`. */
+export type BuildTool = 'sbt' | 'mill' | 'scala-cli' | 'maven';
+
+/** How one tool is told of some dependencies, on the JVM and, with `cross`, on other platforms too. */
+export type Writer = (dependencies: readonly Dependency[], cross: boolean) => BuildCode[];
+
+/** In the order of the tabs. */
+export const writers: Readonly<Record<BuildTool, Writer>> = {
+  sbt: (dependencies, cross) => {
+    const plugins = dependencies.filter(({ kind }) => kind === 'sbt-plugin');
+    const others = dependencies.filter(({ kind }) => kind !== 'sbt-plugin');
+    return [
+      ...block('sbt', 'project/plugins.sbt', plugins.map(sbtPlugin)),
+      ...block('sbt', 'build.sbt', sbtSettings(others, cross ? '%%%' : '%%')),
+    ];
+  },
+  mill: (dependencies, cross) => {
+    const { main, test, plugins } = byUse(dependencies);
+    const written = (ones: readonly Dependency[]) =>
+      seq(ones.map((one) => `mvn"${coursier(one, cross)}"`));
+    return block('sbt', 'build.mill', [
+      ...(main.length > 0 ? [`def mvnDeps = ${written(main)}`] : []),
+      ...(plugins.length > 0 ? [`def scalacPluginMvnDeps = ${written(plugins)}`] : []),
+      ...(test.length > 0
+        ? ['// in the module of the tests', `def mvnDeps = ${written(test)}`]
+        : []),
+    ]);
+  },
+  'scala-cli': (dependencies, cross) =>
+    block(
+      'sbt',
+      'project.scala',
+      libraries(dependencies).map(
+        (one) => `//> using ${directive(one)} ${coursier(one, cross && one.kind === 'library')}`,
+      ),
+    ),
+  maven: (dependencies) => {
+    const { main, test, plugins } = byUse(dependencies);
+    return [
+      ...block('xml', 'pom.xml', [...main, ...test].map(pomDependency)),
+      ...block(
+        'xml',
+        'pom.xml, in the configuration of scala-maven-plugin',
+        plugins.length === 0 ? [] : [pomPlugins(plugins)],
+      ),
+    ];
+  },
+};
+
+function block(
+  language: BuildCode['language'],
+  file: string,
+  lines: readonly string[],
+): BuildCode[] {
+  return lines.length === 0 ? [] : [{ language, file, text: lines.join('\n') }];
+}
+
+function libraries(dependencies: readonly Dependency[]): Dependency[] {
+  return dependencies.filter(({ kind }) => kind !== 'sbt-plugin');
+}
+
+function byUse(dependencies: readonly Dependency[]) {
+  const ones = libraries(dependencies);
+  return {
+    main: ones.filter(({ kind, isTest }) => kind === 'library' && !isTest),
+    test: ones.filter(({ kind, isTest }) => kind === 'library' && isTest),
+    plugins: ones.filter(({ kind }) => kind === 'compiler-plugin'),
+  };
+}
+
+function sbtPlugin({ groupId, name, version }: Dependency): string {
+  return `addSbtPlugin("${groupId}" % "${name}" % "${version}")`;
+}
+
+function sbtSettings(dependencies: readonly Dependency[], operator: string): string[] {
+  const written = dependencies.map(({ groupId, name, version, kind, isTest }) => {
+    const module = `"${groupId}" ${kind === 'library' ? operator : '%%'} "${name}" % "${version}"`;
+    if (kind === 'compiler-plugin') return `compilerPlugin(${module})`;
+    return isTest ? `${module} % Test` : module;
+  });
+  if (written.length === 0) return [];
+  return [
+    written.length === 1
+      ? `libraryDependencies += ${written[0]}`
+      : `libraryDependencies ++= ${seq(written)}`,
+  ];
+}
+
+/** Mill and Scala CLI write dependencies as Coursier does: a second `::` picks the platform's artifact. */
+function coursier({ groupId, name, version }: Dependency, cross: boolean): string {
+  return `${groupId}::${name}${cross ? '::' : ':'}${version}`;
+}
+
+function directive({ kind, isTest }: Dependency): string {
+  if (kind === 'compiler-plugin') return 'plugin';
+  return isTest ? 'test.dep' : 'dep';
+}
+
+function seq(items: readonly string[]): string {
+  return items.length === 1 ? `Seq(${items[0]})` : `Seq(\n  ${items.join(',\n  ')}\n)`;
+}
+
+function pomDependency({ isTest, ...dependency }: Dependency): string {
+  const scope = isTest ? '\n  <scope>test</scope>' : '';
+  return `<dependency>${pomCoordinate(dependency, '  ')}${scope}\n</dependency>`;
+}
+
+function pomPlugins(plugins: readonly Dependency[]): string {
+  const written = plugins.map(
+    (plugin) => `  <compilerPlugin>${pomCoordinate(plugin, '    ')}\n  </compilerPlugin>`,
+  );
+  return `<compilerPlugins>\n${written.join('\n')}\n</compilerPlugins>`;
+}
+
+function pomCoordinate(
+  { groupId, name, scala, version }: Omit<Dependency, 'isTest'>,
+  indent: string,
+): string {
+  return [
+    '',
+    `<groupId>${groupId}</groupId>`,
+    `<artifactId>${name}_${scala}</artifactId>`,
+    `<version>${version}</version>`,
+  ].join(`\n${indent}`);
+}
