@@ -1,6 +1,8 @@
 /** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
+import { catalogFiles } from '../plugins/catalog-elements/dependencies';
+import catalogElements from '../plugins/catalog-elements/remark';
 import { codeBlocksTransform } from '../plugins/code-blocks';
 import { lockFiles } from '../plugins/code-blocks/dependencies';
 import glossaryTerms from '../plugins/glossary-terms/remark';
@@ -19,6 +21,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [pendingLinks, { siteDir }],
     [glossaryTerms, { siteDir }],
+    [catalogElements, { siteDir }],
   ] satisfies [unknown, object][],
   remarkPlugins: [codeBlocksTransform],
 };
@@ -27,6 +30,7 @@ const markdown = {
 export const mdxSources: readonly DependencySource[] = [
   pendingTargets(siteDir),
   glossaryFiles(siteDir),
+  catalogFiles(siteDir),
   lockFiles(siteDir),
 ];
 

@@ -5,5 +5,9 @@ import { category, page, type SidebarNode } from './tree';
 
 export const ecosystem: readonly SidebarNode[] = [
   page('ecosystem/index'),
-  category('Official Libraries', { collapsed: false }, libraryCategories(companions)),
+  category(
+    'Official Libraries',
+    { link: 'ecosystem/officials/index', collapsed: false },
+    libraryCategories(companions),
+  ),
 ];

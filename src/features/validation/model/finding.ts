@@ -14,7 +14,10 @@ export interface Finding {
 export function formatFindings(findings: readonly Finding[]): string {
   return [...findings]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}.\n  ${sentence(remedy)}`)
+    .map(
+      ({ file, line, problem, remedy }) =>
+        `${file}:${line}: ${problem.replace(/([^?])$/, '$1.')}\n  ${sentence(remedy)}`,
+    )
     .join('\n');
 }
 

@@ -1,0 +1,78 @@
+/** What the page of a library says of its status and compatibility. */
+import { platformLabels, statusLabels, statusMeanings, topicLabels } from '../../../catalog/labels';
+import { artifactDocsUrl, sourceUrl } from '../../../catalog/links';
+import type { Artifact, Library, Status } from '../../../catalog/types';
+import { checkedView, type CheckedView } from './checked';
+
+export interface ArtifactFacts {
+  readonly name: string;
+  readonly description: string;
+  /** Where it differs from the library: platforms, Scala versions, kind or scope, as short phrases. */
+  readonly limits: readonly string[];
+  readonly apiDocs: string | null;
+}
+
+export interface LibraryFactsView {
+  readonly name: string;
+  readonly status: Status;
+  readonly statusLabel: string;
+  readonly statusMeaning: string;
+  readonly topic: string;
+  readonly newest: string | null;
+  readonly released: string | null;
+  readonly checked: CheckedView;
+  readonly scala: string;
+  readonly platforms: string;
+  readonly zio: string | null;
+  readonly licence: string;
+  readonly repository: string;
+  readonly source: string;
+  readonly note: string | null;
+  readonly artifacts: readonly ArtifactFacts[];
+}
+
+/** The facts of a record, in words. */
+export function libraryFacts(library: Library): LibraryFactsView {
+  return {
+    name: library.name,
+    status: library.status,
+    statusLabel: statusLabels[library.status],
+    statusMeaning: statusMeanings[library.status],
+    topic: topicLabels[library.topic],
+    newest: library.newest,
+    released: library.released ?? null,
+    checked: checkedView(library),
+    scala: newestFirst(library.scala),
+    platforms: platformText(library.platforms),
+    zio: library.zio,
+    licence: library.licence,
+    repository: library.repository,
+    source: sourceUrl(library),
+    note: library.note ?? null,
+    artifacts: library.artifacts.map((artifact) => ({
+      name: artifact.name,
+      description: artifact.description,
+      limits: limits(artifact, library),
+      apiDocs: artifactDocsUrl(library, artifact),
+    })),
+  };
+}
+
+function limits({ kind, scope, platforms, scala }: Artifact, library: Library): string[] {
+  const kinds = { 'sbt-plugin': 'sbt plugin', 'compiler-plugin': 'compiler plugin' };
+  const fewer = platforms !== undefined && platforms.length < library.platforms.length;
+  return [
+    ...(kind === undefined ? [] : [kinds[kind]]),
+    ...(scope === 'test' ? ['for tests'] : []),
+    ...(fewer && kind === undefined ? [`${platformText(platforms)} only`] : []),
+    ...(scala && kind === undefined ? [`Scala ${newestFirst(scala)}`] : []),
+  ];
+}
+
+function platformText(platforms: Library['platforms']): string {
+  return platforms.map((platform) => platformLabels[platform]).join(', ');
+}
+
+function newestFirst(versions: readonly string[]): string {
+  return [...versions].reverse().join(', ');
+}

@@ -1,0 +1,53 @@
+/** The elements that show the catalog: what each may say in a page, and what stands in its place. */
+import type { RootContent } from 'mdast';
+import { companions } from '../../catalog';
+import { libraryById } from '../../catalog/lookup';
+import { compatibilityRows } from '../../features/ecosystem/model/compatibility';
+import { directoryEntries } from '../../features/ecosystem/model/directory';
+import { libraryFacts } from '../../features/ecosystem/model/facts';
+import { ecosystemSummary } from '../../features/ecosystem/model/summary';
+import { jsxElement, valueAttribute } from '../mdx/element';
+import { installElement } from './install';
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface CatalogElement {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** The nodes that take its place. Throws, with what to do, where the catalog lacks a name. */
+  readonly replace: (attributes: Attributes) => RootContent;
+  /** The component that the replacement needs and its module, imported by the pages that use it. */
+  readonly component: { readonly name: string; readonly module: string };
+}
+
+/** A component that gets from the catalog what it shows, so that no page ships the catalog. */
+function component(
+  name: string,
+  view: (attributes: Attributes) => unknown,
+  required: readonly string[] = [],
+): [string, CatalogElement] {
+  const replace = (attributes: Attributes) =>
+    jsxElement(name, [valueAttribute('view', view(attributes))]);
+  const module = `@site/src/features/ecosystem/ui/${name}`;
+  return [name, { required, optional: [], replace, component: { name, module } }];
+}
+
+export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
+  [
+    'Install',
+    {
+      required: ['library'],
+      optional: ['artifacts'],
+      replace: ({ library = '', artifacts = '' }) =>
+        installElement(library, artifacts.split(/[\s,]+/).filter(Boolean)),
+      component: {
+        name: 'OtherPlatforms',
+        module: '@site/src/features/install/ui/OtherPlatforms',
+      },
+    },
+  ],
+  component('LibraryFacts', ({ library = '' }) => libraryFacts(libraryById(library)), ['library']),
+  component('EcosystemDirectory', () => directoryEntries(companions)),
+  component('CompatibilityTable', () => compatibilityRows(companions)),
+  component('EcosystemSummary', () => ecosystemSummary(companions)),
+]);

@@ -1,0 +1,39 @@
+/** `<Install>` as tabs of fences, which other transforms then highlight. */
+import type { Code, RootContent } from 'mdast';
+import { platformLabels } from '../../catalog/labels';
+import { writers, type BuildCode } from '../../features/install/model/build-tools';
+import { installPlan, type Dependency } from '../../features/install/model/plan';
+import { jsxElement, textAttribute } from '../mdx/element';
+
+/**
+ * The install block for some artifacts: a tab for each build tool that can take them, following the
+ * reader's choice of tool. Throws where a name is unknown.
+ */
+export function installElement(library: string, artifacts: readonly string[]): RootContent {
+  const plan = installPlan(library, artifacts);
+  const tabs = Object.entries(writers).flatMap(([tool, write]) => {
+    const code = write(plan, false);
+    if (code.length === 0) return [];
+    const children = [...code.map(fence), ...otherPlatforms(plan, write)];
+    return [jsxElement('Tab', [textAttribute('value', tool)], children)];
+  });
+  return jsxElement('Tabs', [textAttribute('group', 'build-tool')], tabs);
+}
+
+/** The same for Scala.js and Scala Native, folded, where an artifact is published for them. */
+function otherPlatforms(
+  plan: readonly Dependency[],
+  write: (plan: readonly Dependency[], cross: boolean) => BuildCode[],
+): RootContent[] {
+  const cross = plan.filter(({ otherPlatforms }) => otherPlatforms.length > 0);
+  const code = write(cross, true);
+  const usual = write(cross, false);
+  if (code.every(({ text }, index) => text === usual[index]?.text)) return [];
+  const platforms = [...new Set(cross.flatMap((one) => one.otherPlatforms))];
+  const names = platforms.map((platform) => platformLabels[platform]).join(' and ');
+  return [jsxElement('OtherPlatforms', [textAttribute('names', names)], code.map(fence))];
+}
+
+function fence({ language, file, text }: BuildCode): Code {
+  return { type: 'code', lang: language, meta: `title="${file}"`, value: text };
+}
