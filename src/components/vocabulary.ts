@@ -1,5 +1,6 @@
 /** The components that authors use in pages without importing them; what each takes stands with it. */
 import { Figure } from './Figure';
+import { HeaderCell } from './HeaderCell';
 import { AdopterList, AdopterProjects, EventList, EventSeries } from './listing';
 import { SignatureTable } from './SignatureTable';
 import { Tab, Tabs } from './Tabs';
@@ -15,4 +16,5 @@ export const vocabulary = {
   Tab,
   Tabs,
   Term,
+  th: HeaderCell,
 };

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { Figure } from '../../../src/components/Figure';
+import { HeaderCell } from '../../../src/components/HeaderCell';
 import { OutcomeMark } from '../../../src/components/OutcomeMark';
 import { pageHref, PageLink } from '../../../src/components/PageLink';
 import { SignatureTable } from '../../../src/components/SignatureTable';
@@ -115,4 +116,18 @@ describe('a table of signatures', () => {
     );
     expect(() => render(table)).toThrow('holds 1 names and 0 descriptions');
   });
+});
+
+it('a corner of a table without words is no header', () => {
+  render(
+    <table>
+      <thead>
+        <tr>
+          <HeaderCell />
+          <HeaderCell>JVM</HeaderCell>
+        </tr>
+      </thead>
+    </table>,
+  );
+  expect(screen.getAllByRole('columnheader')).toEqual([screen.getByText('JVM')]);
 });
