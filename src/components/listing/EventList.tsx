@@ -15,12 +15,20 @@ export function EventList({ kind }: { readonly kind: EventKind }): ReactNode {
             <Link to={url}>{name}</Link>
             <p className={styles.facts}>
               <time dateTime={begins}>{dateText(begins, ends)}</time>
-              {place && `, ${place}`} · <Link to={source}>source</Link>
+              {place && `, ${place}`} · <Source of={name} at={source} />
             </p>
             <p>{sentence}</p>
           </li>
         ))}
     </ul>
+  );
+}
+
+function Source({ of, at }: { readonly of: string; readonly at: string }): ReactNode {
+  return (
+    <Link to={at} aria-label={`Source of ${of}`}>
+      source
+    </Link>
   );
 }
 
@@ -32,7 +40,7 @@ export function EventSeries(): ReactNode {
         <li key={name}>
           <Link to={url}>{name}</Link>
           <p className={styles.facts}>
-            <Link to={source}>source</Link>
+            <Source of={name} at={source} />
           </p>
           <p>{sentence}</p>
         </li>
