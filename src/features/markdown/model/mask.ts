@@ -7,6 +7,14 @@ const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
  * comments. Lines and columns stay where they are.
  */
 export function maskCode(source: string): string {
+  if (source !== last.source) last = { source, prose: mask(source) };
+  return last.prose;
+}
+
+/** Several rules in a row ask for the same page. */
+let last = { source: '', prose: '' };
+
+function mask(source: string): string {
   let open: string | null = null;
   const lines = source.split('\n').map((line) => {
     const mark = fence.exec(line)?.[1];
