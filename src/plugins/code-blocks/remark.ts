@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { scalaView, plainView, type BlockFiles } from '../../features/code-block/model/block-view';
+import { checkedView } from '../../features/code-block/model/checked';
 import { findLanguage, type Language } from '../../features/code-block/model/languages';
 import { pageFacts, pageFolder } from '../../features/code-block/model/page-files';
 import { assembleScript, type ScriptBlock } from '../../features/code-block/model/script';
@@ -16,7 +17,7 @@ import type { LockedBlock, PageLock } from '../../features/snippets/model/lock';
 import { matchBlocks } from '../../features/snippets/model/match-blocks';
 import { problemText, type PageProblem } from '../../features/snippets/model/problem';
 import { visitParents } from '../../features/snippets/model/visit';
-import { codeBlockElement, languageTabs } from './element';
+import { checkedAgainstElement, codeBlockElement, languageTabs } from './element';
 import { otherView } from './other-fences';
 import { setPageAssets, type PageAsset } from './page-assets';
 
@@ -41,8 +42,10 @@ const scala = findLanguage('scala') as Language;
 
 const groups = new Set(libraries.map(({ groupId }) => groupId));
 
-/** Pages of the newest version; what is part of other pages has no address to index. */
-const coveredByIndex = (page: string): boolean => /^docs\/(?!(?:.*\/)?_)/.test(page);
+/** Files and folders that start with `_` are parts of pages. */
+const isWholePage = (page: string): boolean => !/(?:^|\/)_/.test(page);
+
+const coveredByIndex = (page: string): boolean => page.startsWith('docs/') && isWholePage(page);
 
 const fail = (problems: readonly PageProblem[]): never => {
   throw new Error(problems.map(problemText).join('\n'));
@@ -162,5 +165,7 @@ export function codeBlocks({ siteDir, lenient, warn }: Options) {
     else if (proven.problems.length > 0) warn(proven.problems.map(problemText).join('\n'));
     if (wrong.length > 0) fail(wrong);
     apply(tree, nodes);
+    const checked = proven.lock && isWholePage(page) ? checkedView(proven.lock) : null;
+    if (checked) tree.children.push(checkedAgainstElement(checked));
   };
 }

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { CheckedAgainst } from '../../../../src/features/code-block/ui/CheckedAgainst';
+
+const text = (element: React.ReactElement) => render(element).container.textContent?.trim();
+
+test('names the releases, those known to be newer, and those that could not be had', () => {
+  expect(
+    text(
+      <CheckedAgainst
+        view={{
+          scala: ['3.3.8'],
+          checked: [
+            { name: 'ZIO JSON', version: '0.7.3', newest: '0.9.0' },
+            { name: 'ZIO', version: '2.1.26' },
+          ],
+          absent: [{ name: 'ZIO AMQP', version: '1.0' }],
+        }}
+      />,
+    ),
+  ).toBe(
+    'The code of this page is checked against ZIO JSON 0.7.3, ZIO 2.1.26, and Scala 3.3.8. ' +
+      'Newer: ZIO JSON 0.9.0, which the check cannot get yet. ' +
+      'Code for ZIO AMQP 1.0 is not compiled, only parsed: the check cannot get this release.',
+  );
+});

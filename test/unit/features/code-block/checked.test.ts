@@ -1,0 +1,44 @@
+import { libraryById } from '../../../../src/catalog/lookup';
+import { checkedView } from '../../../../src/features/code-block/model/checked';
+import type { PageLock } from '../../../../src/features/snippets/model/lock';
+import { pageLock } from './locks';
+
+const zio = libraryById('zio').newest;
+
+const view = (fields: Partial<PageLock['checkedAgainst']>, status: 'compiled' | 'parsed') => {
+  const lock = pageLock([{ status }]);
+  return checkedView({ ...lock, checkedAgainst: { ...lock.checkedAgainst, ...fields } });
+};
+
+test('names a library once, and artifacts of other projects by themselves', () => {
+  const artifacts = [
+    `dev.zio:zio_3:${zio}`,
+    `dev.zio:zio-test_3:${zio}`,
+    'org.typelevel:cats-effect_3:3.6.3',
+  ];
+  expect(view({ artifacts }, 'compiled')).toEqual({
+    scala: ['3.3.8'],
+    checked: [
+      { name: 'ZIO', version: zio },
+      { name: 'cats-effect', version: '3.6.3' },
+    ],
+    absent: [],
+  });
+});
+
+test('tells of a newer release', () => {
+  const checked = view({ artifacts: ['dev.zio:zio_3:2.1.0'] }, 'compiled')?.checked;
+  expect(checked).toEqual([{ name: 'zio', version: '2.1.0', newest: zio }]);
+});
+
+test('tells which release could not be had, and claims no check of code that was only parsed', () => {
+  expect(view({ absent: ['dev.zio:zio-amqp_3:9.9.9'] }, 'parsed')).toMatchObject({
+    scala: [],
+    checked: [],
+    absent: [{ name: 'zio-amqp', version: '9.9.9' }],
+  });
+});
+
+test('says nothing of a page whose code is only parsed by its own choice', () => {
+  expect(view({}, 'parsed')).toBeNull();
+});
