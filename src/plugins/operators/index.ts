@@ -19,7 +19,12 @@ const screens = '@site/src/features/operators/ui';
 function lockedPages(siteDir: string, docs: LoadedContent | undefined): IndexedPage[] {
   const current = docs?.loadedVersions.find(({ versionName }) => versionName === 'current');
   return (current?.docs ?? []).flatMap(({ source, permalink, title }) => {
-    const lock = readLock(siteDir, source.replace('@site/', ''));
+    const file = source.replace('@site/', '');
+    // A lock that outlived the code of its page proves nothing of it.
+    const hasScala = /^\W*(?:```|~~~)scala\b/m.test(
+      fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    );
+    const lock = hasScala ? readLock(siteDir, file) : null;
     return lock ? [{ path: permalink, title, lock }] : [];
   });
 }
