@@ -1,35 +1,37 @@
 /** Calls back with the pages that an author saves. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pageFiles } from './pages';
 
-// Editors write a file in several steps.
-const settleMs = 100;
+// Looking costs milliseconds, and unlike the system's notices it sees files that editors replace.
+const lookEveryMs = 300;
 
-/** Watches the pages for as long as the process lives; one check at a time. */
-export function watchPages(
+/**
+ * Looks for pages that were saved, until told to stop; one check at a time.
+ *
+ * @param check called with new and changed pages; what it throws ends the watch
+ */
+export async function watchPages(
   siteDir: string,
   check: (files: readonly string[]) => Promise<unknown>,
-): Promise<never> {
-  const saved = new Set<string>();
-  let working = false;
-  const work = async () => {
-    if (working) return;
-    working = true;
-    while (saved.size > 0) {
-      const known = new Set(pageFiles(siteDir));
-      const files = [...saved].filter((file) => known.has(file));
-      saved.clear();
-      if (files.length > 0) await check(files);
-    }
-    working = false;
-  };
-  for (const root of ['docs', 'versioned_docs', 'src/pages']) {
-    fs.watch(path.join(siteDir, root), { recursive: true }, (_, name) => {
-      if (name === null || !/\.mdx?$/.test(name)) return;
-      saved.add(`${root}/${name.split(path.sep).join('/')}`);
-      setTimeout(() => void work(), settleMs);
-    });
+  stop: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  let known = savedAt(siteDir);
+  while (!stop.aborted) {
+    await sleep(lookEveryMs);
+    const now = savedAt(siteDir);
+    const saved = [...now.keys()].filter((file) => now.get(file) !== known.get(file));
+    known = now;
+    if (saved.length > 0) await check(saved);
   }
-  return new Promise(() => undefined);
+}
+
+function savedAt(siteDir: string): Map<string, number> {
+  return new Map(
+    pageFiles(siteDir).map((file) => [
+      file,
+      fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ]),
+  );
 }
