@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { DocsSidebarProvider, DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import { render, screen } from '@testing-library/react';
+import { PlaceProvider } from '@site/src/features/site-frame/ui/place';
+import DocBreadcrumbs from '@site/src/theme/DocBreadcrumbs';
+import { inSite } from '../../support/in-site';
+
+const page = (label: string, href: string) => ({
+  type: 'link' as const,
+  label,
+  href,
+  docId: label,
+});
+const items: PropSidebar = [
+  page('Reference', '/reference'),
+  {
+    type: 'category',
+    label: 'Errors',
+    href: '/reference/errors',
+    collapsible: true,
+    collapsed: true,
+    items: [page('Retrying', '/reference/errors/retrying')],
+  },
+];
+
+function show(path: string, { hasSidebar = true } = {}) {
+  const sidebar = hasSidebar ? 'reference-sidebar' : undefined;
+  const version = { badge: true, label: '2.x' } as PropVersionMetadata;
+  render(
+    inSite(
+      <DocsVersionProvider version={version}>
+        <PlaceProvider value={{ sidebar, version: '2.x' }}>
+          <DocsSidebarProvider name={sidebar} items={hasSidebar ? items : undefined}>
+            <DocBreadcrumbs />
+          </DocsSidebarProvider>
+        </PlaceProvider>
+      </DocsVersionProvider>,
+      path,
+    ),
+  );
+}
+
+const steps = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href') ?? null]);
+
+jest.mock('@theme/DocBreadcrumbs/StructuredData', () => () => null);
+
+describe('the way to a page', () => {
+  it('starts with the section and ends before the page, whose title follows', () => {
+    show('/reference/errors/retrying');
+    expect(steps()).toEqual([
+      ['Reference', '/reference'],
+      ['Errors', '/reference/errors'],
+    ]);
+  });
+
+  it('does not link to the page itself', () => {
+    show('/reference');
+    expect(steps()).toEqual([['Reference', null]]);
+  });
+
+  it('is left out for a page without a sidebar, the version is not', () => {
+    show('/faq', { hasSidebar: false });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByText('2.x')).toBeInTheDocument();
+  });
+});
