@@ -13,7 +13,7 @@ export interface MavenRun {
  */
 export function maven(args: readonly string[], cwd: string): Promise<MavenRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn('mvn', args, { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('mvn', ['-Dstyle.color=never', ...args], { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: string[] = [];
     child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
     child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
@@ -27,12 +27,14 @@ export function missingTool(name: string, command: string): string {
   return `${name} is not installed (\`${command}\` was not found). Checking the Scala code of the pages needs a JDK 17 or later and Maven; building and reading the site does not.`;
 }
 
+const advice = /^(\[Help|mvn <args>|After correcting|Re-run Maven|To see the full|For more information)/;
+
 /** The lines of Maven's output that say what went wrong, without its advice. */
 export function mavenErrors(output: string): string {
   const lines = output
     .split('\n')
-    .filter((line) => line.startsWith('[ERROR]') && !/re-run Maven|\[Help 1\]|For more information/i.test(line))
-    .map((line) => line.slice('[ERROR]'.length).trim())
-    .filter((line) => line !== '');
+    .filter((line) => line.startsWith('[ERROR]'))
+    .map((line) => line.slice('[ERROR]'.length).replace(/ -> \[Help \d+\]$/, '').trim())
+    .filter((line) => line !== '' && !advice.test(line));
   return lines.length > 0 ? [...new Set(lines)].join('\n') : output.trim();
 }

@@ -67,7 +67,8 @@ ${dependencies.map(dependency).join('\n')}
 /** The arguments with which Maven resolves the reactor in `folder`. */
 export function resolveArguments(folder: string): string[] {
   const goal = `org.apache.maven.plugins:${plugin.artifactId}:${plugin.version}:build-classpath`;
-  return ['-B', '-q', '--fail-at-end', '-f', `${folder}/pom.xml`, goal];
+  // `-U`: an artifact that was missing once may be there now.
+  return ['-B', '-q', '-U', '--fail-at-end', '-f', `${folder}/pom.xml`, goal];
 }
 
 function dependency({ groupId, artifactId, version, exclusions }: Coordinate): string {
