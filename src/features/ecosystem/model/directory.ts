@@ -85,10 +85,16 @@ export function choiceFromQuery(query: string, filters: readonly Filter[]): Choi
   ) as Choice;
 }
 
-/** The query that {@link choiceFromQuery} reads, with `?`; empty where nothing is chosen. */
-export function queryOf(choice: Choice): string {
+/** The id of the filters. */
+export const filtersAnchor = 'filters';
+
+/**
+ * The end of an address that makes a choice: the query that {@link choiceFromQuery} reads, and the
+ * filters as the place to go; empty where nothing is chosen.
+ */
+export function choiceAddress(choice: Choice): string {
   const query = new URLSearchParams(choice as Record<string, string>).toString();
-  return query === '' ? '' : `?${query}`;
+  return query === '' ? '' : `?${query}#${filtersAnchor}`;
 }
 
 function valuesOf(entry: DirectoryEntry, name: FilterName): readonly string[] {

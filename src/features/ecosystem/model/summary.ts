@@ -1,16 +1,17 @@
 /** The ecosystem in a few numbers, for readers who decide whether to look further. */
 import { statusLabels, topicLabels } from '../../../catalog/labels';
+import { choiceAddress } from './directory';
 import type { Library } from '../../../catalog/types';
 
 export interface EcosystemSummaryView {
   readonly libraries: number;
   /** How many there are of each status that occurs. */
   readonly statuses: readonly { readonly label: string; readonly count: number }[];
-  /** Topics with their number of libraries, most first; `query` filters the directory by one. */
+  /** Topics with their number of libraries, most first; `address` filters the directory by one. */
   readonly topics: readonly {
     readonly label: string;
     readonly count: number;
-    readonly query: string;
+    readonly address: string;
   }[];
 }
 
@@ -26,7 +27,7 @@ export function ecosystemSummary(libraries: readonly Library[]): EcosystemSummar
       .map(([value, label]) => ({
         label,
         count: count(({ topic }) => topic === value),
-        query: `?topic=${value}`,
+        address: choiceAddress({ topic: value }),
       }))
       .filter(({ count: number }) => number > 0)
       .sort((a, b) => b.count - a.count),

@@ -18,9 +18,9 @@ export function CompatibilityTable({
           <th scope="col">Newest</th>
           <th scope="col">Checked</th>
           <th scope="col">ZIO</th>
-          {scalaVersions.map((version) => (
+          {scalaVersions.map((version, index) => (
             <th key={version} scope="col">
-              <span className="visually-hidden">Scala </span>
+              <span className={index === 0 ? undefined : 'visually-hidden'}>Scala </span>
               {version}
             </th>
           ))}

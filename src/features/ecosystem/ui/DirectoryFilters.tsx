@@ -1,5 +1,6 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode, RefObject } from 'react';
-import type { Filter } from '../model/directory';
+import { filtersAnchor, type Filter } from '../model/directory';
 import styles from './EcosystemDirectory.module.css';
 
 interface Props {
@@ -13,11 +14,17 @@ interface Props {
 /**
  * The filters, as selects that React does not control: what was chosen before the application
  * arrived stays. They are not shown where scripts are off.
+ *
+ * The form can have the focus, which an address that ends in its id gives it on arrival; and focus
+ * in it fetches the application, which then reads the choice in that address.
  */
 export function DirectoryFilters({ form, filters, onChange, children }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(filtersAnchor);
   return (
     <form
       ref={form}
+      id={filtersAnchor}
+      tabIndex={-1}
       className={styles.filters}
       aria-label="Filter the libraries"
       data-application="point"

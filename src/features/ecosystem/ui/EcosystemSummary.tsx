@@ -15,9 +15,9 @@ export function EcosystemSummary({ view }: { readonly view: EcosystemSummaryView
         {view.statuses.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(', ')}.
       </p>
       <ul className={styles.topics}>
-        {view.topics.map(({ label, count, query }) => (
+        {view.topics.map(({ label, count, address }) => (
           <li key={label}>
-            <Link to={`${directory}${query}`}>{label}</Link>{' '}
+            <Link to={`${directory}${address}`}>{label}</Link>{' '}
             <span className={styles.count}>{count}</span>
           </li>
         ))}

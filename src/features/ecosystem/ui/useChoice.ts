@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { choiceFromQuery, queryOf, type Choice, type Filter } from '../model/directory';
+import { choiceAddress, choiceFromQuery, type Choice, type Filter } from '../model/directory';
 
 interface ChoiceState {
   /** Goes on the form of the filters. */
@@ -21,8 +21,11 @@ export function useChoice(filters: readonly Filter[]): ChoiceState {
     const query = new URLSearchParams([...new FormData(form.current)].map(asText)).toString();
     const chosen = choiceFromQuery(query, filters);
     setChoice(chosen);
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${queryOf(chosen)}${hash}`);
+    const { pathname, search } = window.location;
+    const address = choiceAddress(chosen);
+    // What the address says already stays as it is, with its anchor.
+    if (address === choiceAddress(choiceFromQuery(search, filters))) return;
+    window.history.replaceState(window.history.state, '', `${pathname}${address}`);
   }, [filters]);
   useEffect(() => {
     const fromAddress = choiceFromQuery(window.location.search, filters);

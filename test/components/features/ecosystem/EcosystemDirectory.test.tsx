@@ -26,6 +26,11 @@ it('holds every library in its HTML, with filters that ask for the application',
   expect(html).toContain('data-application="point"');
 });
 
+it('leaves the address of a reader alone who has chosen nothing', () => {
+  render(directory);
+  expect(address()).toBe('/ecosystem#find');
+});
+
 it('links libraries that have pages and names the others', () => {
   render(directory);
   expect(screen.getByRole('link', { name: 'ZIO Mail' })).toHaveAttribute('href', '/zio-mail');
@@ -39,7 +44,7 @@ it('shows what passes the filters, says how much, and puts the choice into the a
   await userEvent.selectOptions(screen.getByLabelText('Platform'), 'Scala Native');
   expect(names()).toEqual(['zio-fax']);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 libraries');
-  expect(address()).toBe('/ecosystem?topic=messaging&platform=native#find');
+  expect(address()).toBe('/ecosystem?topic=messaging&platform=native#filters');
 });
 
 it('says so where nothing passes, and shows all again', async () => {
@@ -50,7 +55,7 @@ it('says so where nothing passes, and shows all again', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Topic'), '');
   await userEvent.selectOptions(screen.getByLabelText('Platform'), '');
   expect(names()).toHaveLength(3);
-  expect(address()).toBe('/ecosystem#find');
+  expect(address()).toBe('/ecosystem');
 });
 
 it('starts with the choice of the address', () => {

@@ -59,6 +59,6 @@ it('leads from a topic to the directory filtered by it', () => {
   render(inSite(<EcosystemSummary view={ecosystemSummary(companions)} />));
   expect(screen.getByRole('link', { name: 'Messaging' })).toHaveAttribute(
     'href',
-    '/ecosystem?topic=messaging',
+    '/ecosystem?topic=messaging#filters',
   );
 });

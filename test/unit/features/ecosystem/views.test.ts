@@ -2,11 +2,11 @@ import { companions } from '../../../../src/catalog';
 import { libraryById } from '../../../../src/catalog/lookup';
 import { compatibilityRows } from '../../../../src/features/ecosystem/model/compatibility';
 import {
+  choiceAddress,
   choiceFromQuery,
   directoryEntries,
   directoryFilters,
   isChosen,
-  queryOf,
 } from '../../../../src/features/ecosystem/model/directory';
 import { libraryFacts } from '../../../../src/features/ecosystem/model/facts';
 import { ecosystemSummary } from '../../../../src/features/ecosystem/model/summary';
@@ -39,9 +39,9 @@ describe('the directory', () => {
 
   it('writes a choice as the address that it is read from', () => {
     const choice = { topic: 'http', scala: '3' };
-    expect(queryOf(choice)).toBe('?topic=http&scala=3');
-    expect(choiceFromQuery(queryOf(choice), filters)).toEqual(choice);
-    expect(queryOf({})).toBe('');
+    expect(choiceAddress(choice)).toBe('?topic=http&scala=3#filters');
+    expect(choiceFromQuery('?topic=http&scala=3', filters)).toEqual(choice);
+    expect(choiceAddress({})).toBe('');
   });
 
   it('offers only values that some library has', () => {
@@ -105,6 +105,6 @@ describe('the summary of the ecosystem', () => {
     const sum = (counts: readonly { count: number }[]) =>
       counts.reduce((total, { count }) => total + count, 0);
     expect([libraries, sum(statuses), sum(topics)]).toEqual([31, 31, 31]);
-    expect(topics[0]?.query).toMatch(/^\?topic=/);
+    expect(topics[0]?.address).toMatch(/^\?topic=.*#filters$/);
   });
 });
