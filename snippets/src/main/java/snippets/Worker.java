@@ -138,7 +138,7 @@ public final class Worker {
   /** Threads that libraries keep for good. */
   private static boolean isPool(Thread t) {
     String name = t.getName();
-    return name.startsWith("ZScheduler") || name.startsWith("zio-") || name.startsWith("ForkJoinPool.commonPool")
+    return name.startsWith("ZScheduler") || name.startsWith("zio-") || name.startsWith("zio.internal.") || name.startsWith("ForkJoinPool.commonPool")
         || name.equals("Common-Cleaner") || name.startsWith("process reaper") || name.equals("DestroyJavaVM")
         || (t.getThreadGroup() != null && t.getThreadGroup().getName().equals("system"));
   }
