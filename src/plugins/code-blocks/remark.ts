@@ -39,6 +39,7 @@ interface ProvenPage {
 }
 
 const scala = findLanguage('scala') as Language;
+const scala2: Language = { ...scala, label: 'Scala 2.13' };
 
 const groups = new Set(libraries.map(({ groupId }) => groupId));
 
@@ -82,10 +83,11 @@ function viewOf(
   files: BlockFiles,
 ): BlockView {
   const { code, index, words } = fence;
+  const language = words.dialect === '2' ? scala2 : scala;
   const block = blocks[index];
   if (!block || !lock) {
     const notice = problems.find((problem) => problem.line === fence.fenceLine)?.message;
-    return { ...plainView(code, scala), notice: `Not checked: ${notice ?? 'no lock'}` };
+    return { ...plainView(code, language), notice: `Not checked: ${notice ?? 'no lock'}` };
   }
   const { hidden, unstable, parsed, file } = words;
   const title = file === null ? {} : { title: file };
@@ -93,7 +95,7 @@ function viewOf(
   const listed = coveredByIndex(page)
     ? { isIndexed: (symbol: string) => isIndexed(symbol, artifacts, groups) }
     : {};
-  const shown = { code, index, hidden, unstable, parsed, language: scala, ...title, ...listed };
+  const shown = { code, index, hidden, unstable, parsed, language, ...title, ...listed };
   return scalaView(shown, block, lock, files, lock.blocks.indexOf(block));
 }
 

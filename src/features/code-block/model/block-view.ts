@@ -122,6 +122,7 @@ export function scalaView(
     ...(isWide(code) ? { wide: true } : {}),
     segments: segments(lines, block),
     ...(output === undefined ? {} : { output }),
+    ...(fence.unstable && block.values.length > 0 ? { sampleValues: true } : {}),
     ...(block.refusals.length === 0 ? {} : { refusals: block.refusals.map((r) => r.message) }),
     ...(signatures.length === 0 ? {} : { signatures }),
     ...(fence.hidden ? { setup: lines.length } : {}),

@@ -67,7 +67,7 @@ function valuesEntry(all: string, parts: readonly Statement[]): Entry {
   const name = freeName(all);
   const shown = parts.flatMap((part) => {
     if (part.kind === 'expression') return [part.text];
-    return part.names.filter(() => /\bval\b/.test(part.text));
+    return part.isValue ? part.names : [];
   });
   const lines = shown.map((text) =>
     text.includes('\n') ? `println {\n${indent(text, '  ')}\n}` : `println(${text})`,

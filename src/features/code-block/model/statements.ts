@@ -10,6 +10,8 @@ export interface Statement {
   readonly kind: 'definition' | 'import' | 'package' | 'expression';
   /** What a definition introduces. */
   readonly names: readonly string[];
+  /** Defines values (`val`, `var`), which can be shown. */
+  readonly isValue: boolean;
 }
 
 const continuation =
@@ -40,16 +42,16 @@ function withoutComments(text: string): string {
 
 function describe(text: string): Statement {
   const bare = withoutComments(text).replace(annotations, '');
-  if (/^(?:import|export)\b/.test(bare)) return { text, kind: 'import', names: [] };
-  if (/^package\b/.test(bare)) return { text, kind: 'package', names: [] };
+  if (/^(?:import|export)\b/.test(bare)) return { text, kind: 'import', names: [], isValue: false };
+  if (/^package\b/.test(bare)) return { text, kind: 'package', names: [], isValue: false };
   const body = bare.replace(modifiers, '');
-  if (!definition.test(body)) return { text, kind: 'expression', names: [] };
+  if (!definition.test(body)) return { text, kind: 'expression', names: [], isValue: false };
   const names = /^(?:val|var)\s+([^=:]+)/.exec(body)?.[1]?.match(/\b[a-z_]\w*/g) ?? [
     ...(/^(?:def|type|class|trait|object|enum|given)\s+(`[^`]+`|[\w$]+|[^\s\w([:]+)/
       .exec(body)
       ?.slice(1) ?? []),
   ];
-  return { text, kind: 'definition', names };
+  return { text, kind: 'definition', names, isValue: /^va[lr]\b/.test(body) };
 }
 
 /** The statements of a block, in order; comments belong to the statement that follows them. */

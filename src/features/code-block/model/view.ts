@@ -49,6 +49,8 @@ export interface BlockView {
   readonly wide?: true;
   readonly segments: readonly SegmentView[];
   readonly output?: OutputView;
+  /** The values beside the statements are one sample of what varies from run to run. */
+  readonly sampleValues?: true;
   /** The compiler's words on a block that it refuses. */
   readonly refusals?: readonly string[];
   readonly signatures?: readonly SignatureView[];

@@ -77,6 +77,9 @@ export function CodeBlock({ view }: { readonly view: BlockView }): ReactNode {
           <BlockTools script={view.script} hasFacts={view.facts !== undefined} />
         </div>
       )}
+      {view.sampleValues && (
+        <p className={styles.parsed}>A sample: the values differ from run to run.</p>
+      )}
       {parsed !== undefined && <p className={styles.parsed}>Not compiled: {parsed}</p>}
       {refusals && <Refusals messages={refusals} />}
       {output && <BlockOutput output={output} />}

@@ -56,6 +56,11 @@ test('says that an output is a sample', () => {
   expect(screen.getByText(/^A sample/)).toBeInTheDocument();
 });
 
+test('says that values are a sample', () => {
+  show({ sampleValues: true });
+  expect(screen.getByText(/^A sample: the values/)).toBeInTheDocument();
+});
+
 test('takes the focus only where it scrolls', () => {
   expect(show({}).container.querySelector('pre')).not.toHaveAttribute('tabindex');
   expect(show({ wide: true }).container.querySelectorAll('pre')[0]).toHaveAttribute(

@@ -47,6 +47,13 @@ test('wraps a bare spec and names the test library when the block uses it', () =
   expect(script).toContain('//> using dep dev.zio::zio-test:2.1.26');
 });
 
+test('prints values only, not classes that hold some', () => {
+  const code = 'trait Named:\n  val name: String\nval one = 1';
+  const script = assembleScript(codes(code), pageLock([{ mode: 'values' }]), 0);
+  expect(script).toContain('    println(one)\n');
+  expect(script).not.toContain('println(Named)');
+});
+
 test('prints the values of a block that shows them', () => {
   const script = assembleScript(
     codes('val xs = List(1)\nxs.size'),
