@@ -1,5 +1,6 @@
 /** Runs Maven, quietly and in the background. */
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface MavenRun {
   readonly ok: boolean;
@@ -13,12 +14,12 @@ export interface MavenRun {
  */
 export function maven(args: readonly string[], cwd: string): Promise<MavenRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn('mvn', ['-Dstyle.color=never', ...args], { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('mvn', args, { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: string[] = [];
     child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
     child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
     child.on('error', () => reject(new Error(missingTool('Maven', 'mvn'))));
-    child.on('close', (code) => resolve({ ok: code === 0, output: output.join('') }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: stripVTControlCharacters(output.join('')) }));
   });
 }
 

@@ -9,7 +9,7 @@ fs.appendFileSync(process.env.FAKE_LOG, `mvn ${args.at(-1)}\n`);
 
 if (args.includes('process-classes')) {
   if (fs.readFileSync(path.join(folder, 'src/main/Main.scala'), 'utf8').includes('broken')) {
-    console.log('[ERROR] Main.scala:1: it is broken\n[ERROR] Re-run Maven with -X');
+    console.log('\u001b[0m[ERROR] Main.scala:1: it is broken\n[ERROR] Re-run Maven with -X');
     process.exit(1);
   }
   fs.mkdirSync(path.join(folder, 'target/classes'), { recursive: true });
