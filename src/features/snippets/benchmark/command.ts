@@ -8,7 +8,7 @@ import { cacheDirOf, openRun } from '../check/open-run';
 import { buildProgram, type Program } from '../check/program';
 import { runCheck } from '../check/run';
 import type { Terminal } from '../check/terminal';
-import { watchMemory } from './memory';
+import { watchUsage } from './usage';
 import { benchmarkPage } from './pages';
 
 const seed = 20260;
@@ -33,11 +33,11 @@ export async function benchmarkCommand(
     const program = await buildProgram(siteDir, cacheDirOf(siteDir), () => terminal.say('Building …'));
     const run = { ...openRun(siteDir, { check: false, all: true }, terminal), siteDir: corpus };
 
-    const stop = watchMemory();
+    const stop = watchUsage();
     const full = await timed(() => runCheck({ ...run, connect: () => launch(program) }));
-    const memory = stop();
+    const { memory, cpu } = stop();
     const blocks = count * blocksPerPage;
-    terminal.say(`all ${count} pages, ${blocks} blocks: ${full.seconds} s, ${gigabytes(memory)} GB at most`);
+    terminal.say(`all ${count} pages, ${blocks} blocks: ${full.seconds} s (${cpu.toFixed(0)} s of processor time), ${gigabytes(memory)} GB at most`);
 
     const one = { ...run, files: [pageName(0)] };
     const cold = await timed(() => runCheck({ ...one, connect: () => launch(program) }));
