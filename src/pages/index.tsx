@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Home } from '../features/home/ui/Home';
+import Ecosystem from './_ecosystem.mdx';
 import Program from './_program.mdx';
 
 const description =
@@ -10,7 +11,7 @@ const description =
 export default function HomePage(): ReactNode {
   return (
     <Layout title="Documentation" description={description}>
-      <Home program={<Program />} />
+      <Home program={<Program />} ecosystem={<Ecosystem />} />
     </Layout>
   );
 }

@@ -11,12 +11,13 @@ jest.mock('@generated/pending-links/default/pending.json', () => ({
 
 describe('the home page', () => {
   beforeEach(() => {
-    render(inSite(<Home program={<p>the program</p>} />));
+    render(inSite(<Home program={<p>the program</p>} ecosystem={<p>the ecosystem</p>} />));
   });
 
   it('says in one heading what ZIO is, and shows a program', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^ZIO is a Scala library/);
     expect(screen.getByText('the program')).toBeInTheDocument();
+    expect(screen.getByText('the ecosystem')).toBeInTheDocument();
   });
 
   it('leads in by learning, looking up, doing and choosing a library', () => {

@@ -6,8 +6,15 @@ import { Endings } from './Endings';
 import styles from './Home.module.css';
 import { WaysIn } from './WaysIn';
 
-/** The home page: what ZIO is, a program with its output, how effects end, and four ways in. */
-export function Home({ program }: { readonly program: ReactNode }): ReactNode {
+interface HomeProps {
+  /** A program with its output. */
+  readonly program: ReactNode;
+  /** The state of the companion libraries. */
+  readonly ecosystem: ReactNode;
+}
+
+/** The home page: what ZIO is, a program that runs, four ways in, the ecosystem, and how effects end. */
+export function Home({ program, ecosystem }: HomeProps): ReactNode {
   return (
     <main className={styles.home}>
       <div className={styles.opening}>
@@ -33,6 +40,10 @@ export function Home({ program }: { readonly program: ReactNode }): ReactNode {
       </div>
       <WaysIn />
       <Endings />
+      <section className={styles.ecosystem}>
+        <Heading as="h2">The ecosystem today</Heading>
+        <MDXContent>{ecosystem}</MDXContent>
+      </section>
     </main>
   );
 }
