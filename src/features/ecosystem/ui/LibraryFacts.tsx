@@ -32,7 +32,15 @@ function Artifacts({ artifacts }: { readonly artifacts: readonly ArtifactFacts[]
       <tbody>
         {artifacts.map(({ name, description, limits, apiDocs }) => (
           <tr key={name}>
-            <th scope="row">{apiDocs === null ? name : <Link to={apiDocs}>{name}</Link>}</th>
+            <th scope="row">
+              {apiDocs === null ? (
+                name
+              ) : (
+                <Link className="link" to={apiDocs}>
+                  {name}
+                </Link>
+              )}
+            </th>
             <td>{description}</td>
             <td>{limits.join('; ')}</td>
           </tr>

@@ -9,5 +9,11 @@ interface Props {
 
 /** The name of a library, leading to its pages where there are any. */
 export function LibraryLink({ address, children }: Props): ReactNode {
-  return address === null ? <span>{children}</span> : <Link to={address}>{children}</Link>;
+  return address === null ? (
+    <span>{children}</span>
+  ) : (
+    <Link className="link" to={address}>
+      {children}
+    </Link>
+  );
 }
