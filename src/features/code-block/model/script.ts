@@ -3,6 +3,7 @@
  * Directives: https://scala-cli.virtuslab.org/docs/reference/directives
  */
 import type { PageLock } from '../../snippets/model/lock';
+import type { BlockMode } from '../../snippets/model/protocol';
 import { artifactOf, parseCoordinate } from './api-docs';
 import { statements, type Statement } from './statements';
 
@@ -86,6 +87,19 @@ function idleEntry(all: string): Entry {
   return { code: `object ${name} extends zio.ZIOAppDefault:\n${body}`, mainClass: name };
 }
 
+/** An expression for its effect on what follows, in a form that may stand outside of objects. */
+const asDefinition = (part: Statement): Statement =>
+  part.kind === 'expression' ? { ...part, text: `val _ =\n${indent(part.text, '  ')}` } : part;
+
+/** What a needed block leaves behind: not the effect that it ran, nor the expressions that it showed. */
+function keptOf(parts: readonly Statement[], mode: BlockMode | undefined): Statement[] {
+  const kept = parts.filter(
+    ({ kind }, at) =>
+      kind !== 'expression' || (mode !== 'values' && !(mode === 'run' && at === parts.length - 1)),
+  );
+  return kept.map(asDefinition);
+}
+
 /** Joins the needed blocks; where a name comes again, what defined it before moves into an object. */
 function joinParts(blocks: readonly (readonly Statement[])[]): string {
   const pieces = blocks.map((parts, index) => {
@@ -154,7 +168,7 @@ export function assembleScript(
   const body =
     locked.mode === 'file'
       ? block.code
-      : joinParts(parts.map((block) => block.filter((part) => part.kind !== 'expression')));
+      : joinParts(parts.map((each, at) => keptOf(each, lock.blocks[needed[at] ?? index]?.mode)));
   const head = [
     `//> using scala ${lock.checkedAgainst.scala}`,
     ...neededArtifacts(lock, needed).map((each) => `//> using dep ${scalaCliCoordinate(each)}`),

@@ -27,6 +27,14 @@ object Main extends zio.ZIOAppDefault:
 `);
 });
 
+test('keeps what a needed block does besides the effect that it ran', () => {
+  const blocks = codes('val file = create()\nfile.deleteOnExit()\nread(file)', 'read(file).debug');
+  const lock = pageLock([{ mode: 'run' }, { mode: 'run', dependsOn: [0] }]);
+  const script = assembleScript(blocks, lock, 1);
+  expect(script).toContain('val _ =\n  file.deleteOnExit()');
+  expect(script?.match(/read\(file\)/g)).toHaveLength(1);
+});
+
 test('leaves an app, a spec and a main method as they are', () => {
   const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
   const script = assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0);
