@@ -20,6 +20,17 @@ interface Known {
 const factOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-fact]') : null;
 
+/**
+ * The identifier below a pointer that rests since before there were elements for identifiers. Browsers
+ * may notice those only when it moves; then the token that it is on tells, if it holds only one.
+ */
+function hoveredFact(pre: HTMLElement): HTMLElement | null {
+  const hovered = [...pre.querySelectorAll(':hover')].pop();
+  if (!hovered) return null;
+  const inside = hovered.querySelectorAll<HTMLElement>('[data-fact]');
+  return factOf(hovered) ?? (inside.length === 1 ? (inside[0] ?? null) : null);
+}
+
 export interface CodeTypes {
   /** The reader points at a block. */
   point(pre: HTMLElement): Promise<void>;
@@ -59,8 +70,9 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
   followKeyboard(tooltip, show, identifierAt);
   return {
     point: async (pre) => {
+      if (known.has(pre)) return;
       await prepare(pre);
-      const under = pre.querySelector<HTMLElement>('[data-fact]:hover');
+      const under = hoveredFact(pre);
       if (under) show(under);
     },
     enter: async (button) => {
