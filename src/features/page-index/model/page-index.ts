@@ -1,0 +1,101 @@
+/**
+ * The index of every page of a version of the documentation: what is published in
+ * `page-index.json`, and how the screens group and sort it.
+ */
+import { groupBy } from '../../../utils/group-by';
+
+/** A page as Docusaurus knows it; `sidebar` is absent where the page belongs to none. */
+export interface PageEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebar?: string;
+}
+
+/** A page with the address that a reader follows. */
+export interface LinkedPage extends PageEntry {
+  readonly permalink: string;
+}
+
+/** What Docusaurus records of a version. */
+export interface VersionRecord {
+  readonly pluginId: string;
+  readonly version: string;
+  readonly label: string;
+  readonly banner: string | null;
+  readonly badge: boolean;
+  readonly noIndex: boolean;
+  readonly className: string;
+  readonly isLast: boolean;
+}
+
+export interface PageIndex extends VersionRecord {
+  readonly docs: readonly PageEntry[];
+}
+
+export interface PageGroup {
+  /** Anchor of the group on the screen: the folder that its ids share, or `top`. */
+  readonly key: string;
+  readonly label: string;
+  readonly pages: readonly LinkedPage[];
+}
+
+const sections: readonly (readonly [key: string, label: string])[] = [
+  ['overview', 'Overview'],
+  ['reference', 'Reference'],
+  ['guides', 'Guides'],
+  ['ecosystem', 'Ecosystem'],
+  ['resources', 'Resources'],
+];
+
+const topGroup = ['top', 'About the project and this site'] as const;
+
+/**
+ * Pages in the groups of the index: the five sections, one group for each companion library in the
+ * given order, and the pages at the top. A group without pages is left out.
+ */
+export function groupPages(
+  pages: readonly LinkedPage[],
+  libraries: readonly { readonly id: string; readonly name: string }[],
+): PageGroup[] {
+  const keys = [...sections, ...libraries.map(({ id, name }) => [id, name] as const)];
+  const known = new Set(keys.map(([key]) => key));
+  const keyOf = ({ id }: LinkedPage): string => {
+    const folder = id.split('/')[0] ?? '';
+    return known.has(folder) ? folder : topGroup[0];
+  };
+  const byKey = groupBy(pages, keyOf);
+  return [...keys, topGroup].flatMap(([key, label]) => {
+    const members = byKey.get(key);
+    return members ? [{ key, label, pages: members }] : [];
+  });
+}
+
+/** Pages by the first letter of their titles, letters in order; what starts otherwise comes first as `#`. */
+export function pagesByLetter(pages: readonly LinkedPage[]): PageGroup[] {
+  const sorted = [...pages].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  const byLetter = groupBy(sorted, ({ title }) => {
+    const letter = title.charAt(0).toUpperCase();
+    return letter >= 'A' && letter <= 'Z' ? letter : '#';
+  });
+  return [...byLetter]
+    .map(([letter, members]) => ({
+      key: letter === '#' ? 'other' : letter.toLowerCase(),
+      label: letter,
+      pages: members,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+/** The pages whose title, description or id holds every word of the query, in any case. */
+export function filterGroups(groups: readonly PageGroup[], query: string): PageGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...groups];
+  return groups.flatMap((group) => {
+    const pages = group.pages.filter((page) => {
+      const text = `${page.title} ${page.description} ${page.id}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    return pages.length > 0 ? [{ ...group, pages }] : [];
+  });
+}

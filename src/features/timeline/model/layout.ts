@@ -1,0 +1,115 @@
+/**
+ * Places a timeline on a drawing 400 units wide, narrow enough that its text stays readable on a
+ * telephone: lane names stand above their lanes, times below.
+ */
+import { rangeOf, type Mark, type Span, type Timeline } from './timeline';
+
+export const width = 400;
+const margin = 8;
+const laneHeight = 46;
+const nameHeight = 18;
+const barHeight = 20;
+const axisHeight = 24;
+/** About the width of a character of the drawing's text, which is 12 units high. */
+const characterWidth = 6.6;
+
+export interface PlacedSpan extends Span {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the label fits into the bar; else it stands to its right or left. */
+  readonly labelPlace: 'inside' | 'after' | 'before';
+}
+
+export interface PlacedMark extends Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'end';
+}
+
+export interface PlacedLane {
+  readonly name: string;
+  readonly nameY: number;
+  readonly lineY: number;
+  readonly spans: readonly PlacedSpan[];
+  readonly marks: readonly PlacedMark[];
+}
+
+export interface Tick {
+  readonly x: number;
+  readonly label: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export interface TimelineLayout {
+  readonly height: number;
+  readonly lanes: readonly PlacedLane[];
+  readonly ticks: readonly Tick[];
+  readonly axisY: number;
+}
+
+/** The layout of a timeline. Throws where the timeline is malformed ({@link rangeOf}). */
+export function layOut(timeline: Timeline): TimelineLayout {
+  const { start, end } = rangeOf(timeline);
+  const scale = (width - 2 * margin) / Math.max(end - start, Number.EPSILON);
+  const xOf = (time: number): number => margin + (time - start) * scale;
+  const lanes = timeline.lanes.map(({ name, spans = [], marks = [] }, index) => {
+    const top = index * laneHeight;
+    const lineY = top + nameHeight + barHeight / 2 + 2;
+    return {
+      name,
+      nameY: top + nameHeight - 5,
+      lineY,
+      spans: spans.map((span) => placeSpan(span, xOf, lineY)),
+      marks: marks.map((mark) => placeMark(mark, xOf, lineY)),
+    };
+  });
+  const axisY = lanes.length * laneHeight + 2;
+  const ticks = timeline.unit === undefined ? [] : ticksOf(timeline, timeline.unit, xOf);
+  return { height: axisY + (ticks.length > 0 ? axisHeight : 4), lanes, ticks, axisY };
+}
+
+function placeSpan(span: Span, xOf: (time: number) => number, lineY: number): PlacedSpan {
+  const x = xOf(span.from);
+  const spanWidth = Math.max(xOf(span.to) - x, 2);
+  const labelWidth = span.label.length * characterWidth + 22;
+  const fits = labelWidth <= spanWidth;
+  const roomAfter = width - margin - (x + spanWidth);
+  return {
+    ...span,
+    x,
+    y: lineY - barHeight / 2,
+    width: spanWidth,
+    height: barHeight,
+    labelPlace: fits ? 'inside' : roomAfter >= labelWidth ? 'after' : 'before',
+  };
+}
+
+function placeMark(mark: Mark, xOf: (time: number) => number, lineY: number): PlacedMark {
+  const x = xOf(mark.at);
+  const labelWidth = mark.label.length * characterWidth + 14;
+  return { ...mark, x, y: lineY, anchor: x + labelWidth > width ? 'end' : 'start' };
+}
+
+/** A tick for each moment at which something begins or ends, as far as their labels have room. */
+function ticksOf(timeline: Timeline, unit: string, xOf: (time: number) => number): Tick[] {
+  const times = timeline.lanes.flatMap(({ spans = [], marks = [] }) => [
+    ...spans.flatMap(({ from, to }) => [from, to]),
+    ...marks.map(({ at }) => at),
+  ]);
+  const distinct = [...new Set(times)].sort((a, b) => a - b);
+  const ticks: Tick[] = [];
+  let free = -Infinity;
+  for (const time of distinct) {
+    const x = xOf(time);
+    const label = `${time} ${unit}`;
+    const labelWidth = label.length * characterWidth;
+    const anchor = x - labelWidth / 2 < 0 ? 'start' : x + labelWidth / 2 > width ? 'end' : 'middle';
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - labelWidth : x - labelWidth / 2;
+    if (left < free) continue;
+    free = left + labelWidth + 6;
+    ticks.push({ x, label, anchor });
+  }
+  return ticks;
+}

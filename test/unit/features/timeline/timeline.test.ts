@@ -1,0 +1,99 @@
+import { layOut, width } from '@site/src/features/timeline/model/layout';
+import {
+  disagreement,
+  eventsOf,
+  rangeOf,
+  type Timeline,
+} from '@site/src/features/timeline/model/timeline';
+
+const race: Timeline = {
+  title: 'A race',
+  unit: 'ms',
+  lanes: [
+    {
+      name: 'fast',
+      spans: [{ from: 0, to: 100, label: 'query', end: 'value', prints: 'fast: answered' }],
+    },
+    {
+      name: 'slow',
+      spans: [
+        { from: 0, to: 100, label: 'query', end: 'interruption', prints: 'slow: interrupted' },
+      ],
+      marks: [{ at: 120, label: 'connection closed', prints: 'slow: closed' }],
+    },
+  ],
+};
+
+describe('a timeline', () => {
+  it('reads as a list of events in order of time', () => {
+    expect(eventsOf(race).map(({ at, lane, text }) => `${at} ${lane}: ${text}`)).toEqual([
+      '0 fast: query begins',
+      '0 slow: query begins',
+      '100 fast: query succeeds',
+      '100 slow: query is interrupted',
+      '120 slow: connection closed',
+    ]);
+  });
+
+  it('agrees with a run that prints its events in that order, whatever stands between', () => {
+    expect(
+      disagreement(race, ['start', 'fast: answered', 'slow: interrupted', 'slow: closed']),
+    ).toBeNull();
+  });
+
+  it('lets events of one moment come in either order', () => {
+    expect(disagreement(race, ['slow: interrupted', 'fast: answered', 'slow: closed'])).toBeNull();
+  });
+
+  it('disagrees with a run of another order', () => {
+    expect(disagreement(race, ['slow: closed', 'fast: answered', 'slow: interrupted'])).toBe(
+      '"slow: closed" is printed earlier than drawn',
+    );
+  });
+
+  it('disagrees with a run that does not print an event', () => {
+    expect(disagreement(race, ['fast: answered', 'slow: interrupted'])).toBe(
+      '"slow: closed" is not printed',
+    );
+  });
+
+  it('cannot agree where no event says what is printed', () => {
+    const silent = { title: 'Silent', lanes: [{ name: 'a', marks: [{ at: 0, label: 'x' }] }] };
+    expect(disagreement(silent, ['x'])).toMatch(/no event/);
+  });
+
+  it('refuses a span that ends before it begins', () => {
+    const backwards = {
+      title: 'Odd',
+      lanes: [{ name: 'a', spans: [{ from: 2, to: 1, label: 'x' }] }],
+    };
+    expect(() => rangeOf(backwards)).toThrow('Timeline "Odd": the span "x" ends before it begins');
+  });
+
+  it('stays within the drawing', () => {
+    const { lanes, ticks } = layOut(race);
+    for (const { spans } of lanes) {
+      for (const span of spans) expect(span.x + span.width).toBeLessThanOrEqual(width);
+    }
+    expect(ticks.map(({ label }) => label)).toEqual(['0 ms', '100 ms']);
+  });
+
+  it('puts a label beside a bar that is too short for it', () => {
+    const short: Timeline = {
+      title: 'Short',
+      lanes: [
+        {
+          name: 'a',
+          spans: [
+            { from: 0, to: 5, label: 'a long label' },
+            { from: 95, to: 100, label: 'a long label' },
+          ],
+        },
+      ],
+    };
+    expect(layOut(short).lanes[0]?.spans.map(({ labelPlace }) => labelPlace)).toEqual([
+      'after',
+      'before',
+    ]);
+  });
+});
