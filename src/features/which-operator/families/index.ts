@@ -1,0 +1,17 @@
+/** Every family, in the order of the screen `/which-operator`. */
+import type { OperatorFamily } from '../model/family';
+import { retrying } from './retrying';
+
+export const families: readonly OperatorFamily[] = [retrying];
+
+/** The family with this id. Throws where there is none. */
+export function familyById(id: string): OperatorFamily {
+  const found = families.find((family) => family.id === id);
+  if (!found) {
+    const known = families.map((family) => family.id).join(', ');
+    throw new Error(
+      `<WhichOperator family="${id}" />: no such family. Known: ${known}. Add it under src/features/which-operator/families`,
+    );
+  }
+  return found;
+}

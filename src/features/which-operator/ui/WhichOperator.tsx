@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { familyById } from '../families';
+import { DecisionTable } from './DecisionTable';
+import styles from './DecisionTable.module.css';
+
+/**
+ * The decision table of a family on its page, with a way to all the others.
+ * Throws where no family has that id.
+ */
+export function WhichOperator({ family: id }: { readonly family: string }): ReactNode {
+  const family = familyById(id);
+  return (
+    <div className={styles.onPage}>
+      <DecisionTable family={family} />
+      <p className={styles.more}>
+        <Link to={`/which-operator#${family.id}`}>All decision tables</Link>
+      </p>
+    </div>
+  );
+}

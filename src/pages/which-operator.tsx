@@ -1,0 +1,44 @@
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { PageLink } from '../components/PageLink';
+import { families } from '../features/which-operator/families';
+import { DecisionTable } from '../features/which-operator/ui/DecisionTable';
+import styles from './which-operator.module.css';
+
+/** Every decision table of the reference on one screen. */
+export default function WhichOperatorScreen(): ReactNode {
+  return (
+    <Layout
+      title="Which operator?"
+      description="Decision tables for the operators of ZIO: find the one to use by what you have and what you want."
+    >
+      <main className={styles.screen}>
+        <Heading as="h1">Which operator?</Heading>
+        <p>
+          Start from what you have and what you want; each table belongs to a page that explains it.
+        </p>
+        <nav aria-label="Families of operators">
+          <ul className={styles.families}>
+            {families.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {families.map((family) => (
+          <section key={family.id} aria-labelledby={family.id}>
+            <Heading as="h2" id={family.id}>
+              {family.title}
+            </Heading>
+            <DecisionTable family={family} linkOwnPage />
+            <p>
+              <PageLink id={family.page}>{`More on: ${family.title.toLowerCase()}`}</PageLink>
+            </p>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}
