@@ -9,6 +9,7 @@ import codeBlocks from './src/plugins/code-blocks';
 import mdxDependencies from './src/plugins/mdx-dependencies';
 import operators from './src/plugins/operators';
 import { pageFrame } from './src/plugins/page-frame';
+import pageIndex from './src/plugins/page-index';
 import pageRules from './src/plugins/page-rules';
 import pendingLinks from './src/plugins/pending-links';
 import { sitePlan } from './src/plugins/site-plan';
@@ -40,6 +41,7 @@ const config: Config = {
     codeBlocks,
     operators,
     redirectsPlugin,
+    pageIndex,
   ],
   presets: [docsPreset],
   themeConfig: {

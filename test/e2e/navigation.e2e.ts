@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openWatchedPage } from './support/browser';
+
+const narrow = { width: 375, height: 720 };
+const wide = { width: 1440, height: 900 };
+
+/** A page whose sidebar has a category that does not hold the page itself. */
+const pageBesideCategory = '/guides';
+const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
+
+describe('finding the way', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const visit = async (
+    route: string,
+    options: Parameters<typeof openWatchedPage>[1],
+    walk: (page: Page) => Promise<void>,
+  ): Promise<void> => {
+    const { page, problems, close } = await openWatchedPage(browser, {
+      viewport: wide,
+      ...options,
+    });
+    try {
+      await page.goto(route);
+      await walk(page);
+      expect(problems).toEqual([]);
+    } finally {
+      await close();
+    }
+  };
+
+  describe.each([
+    ['with scripts', true],
+    ['with scripts off', false],
+  ])('%s', (_, javaScriptEnabled) => {
+    it('opens and closes a category with the mouse', () =>
+      visit(pageBesideCategory, { javaScriptEnabled }, async (page) => {
+        const before = await category(page).evaluate((details: HTMLDetailsElement) => details.open);
+        await category(page).locator('summary').first().click();
+        expect(await category(page).evaluate((details: HTMLDetailsElement) => details.open)).toBe(
+          !before,
+        );
+        await category(page).locator('summary').first().click();
+        expect(await category(page).evaluate((details: HTMLDetailsElement) => details.open)).toBe(
+          before,
+        );
+      }));
+
+    it('opens and closes a category with the keyboard', () =>
+      visit(pageBesideCategory, { javaScriptEnabled }, async (page) => {
+        const before = await category(page).evaluate((details: HTMLDetailsElement) => details.open);
+        await category(page).locator('summary').first().focus();
+        await page.keyboard.press('Enter');
+        expect(await category(page).evaluate((details: HTMLDetailsElement) => details.open)).toBe(
+          !before,
+        );
+      }));
+
+    it('leads to the archive of 1.x and back by the version menu', () =>
+      visit('/overview/getting-started', { javaScriptEnabled }, async (page) => {
+        const menu = page.locator('header details', { hasText: 'Version' });
+        await menu.locator('summary').click();
+        await menu.getByRole('link', { name: /1\.x/ }).click();
+        await page.waitForURL('**/1.x');
+        expect(await page.getByText(/no longer|unmaintained/i).count()).toBeGreaterThan(0);
+        await menu.locator('summary').click();
+        await menu.getByRole('link', { name: /2\.x/ }).click();
+        await page.waitForURL((url) => url.pathname === '/');
+      }));
+
+    it('shows the pages of a section in the menu of a narrow screen', () =>
+      visit('/guides', { javaScriptEnabled, viewport: narrow }, async (page) => {
+        const link = page.locator('nav[popover]').getByRole('link', { name: 'Reference' });
+        expect(await link.isVisible()).toBe(false);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await link.click();
+        await page.waitForURL('**/reference');
+      }));
+  });
+
+  it('keeps a category as the reader left it, on the next page too', () =>
+    visit(pageBesideCategory, {}, async (page) => {
+      const before = await category(page).evaluate((details: HTMLDetailsElement) => details.open);
+      await category(page).locator('summary').first().click();
+      await page.reload();
+      expect(await category(page).evaluate((details: HTMLDetailsElement) => details.open)).toBe(
+        !before,
+      );
+    }));
+
+  it('keeps what the reader opened when the application takes over', () =>
+    visit(pageBesideCategory, {}, async (page) => {
+      await category(page).locator('summary').first().click();
+      const open = await category(page).evaluate((details: HTMLDetailsElement) => details.open);
+      await page.keyboard.press('/');
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+      expect(await category(page).evaluate((details: HTMLDetailsElement) => details.open)).toBe(
+        open,
+      );
+    }));
+
+  it('changes the theme, and keeps it on the next page', () =>
+    visit('/guides', { colorScheme: 'light' }, async (page) => {
+      const paper = (): Promise<string> =>
+        page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await paper();
+      await page.locator('[data-theme-toggle]').first().click();
+      const dark = await paper();
+      expect(dark).not.toBe(light);
+      await page.goto('/reference');
+      expect(await paper()).toBe(dark);
+    }));
+
+  it('does not fetch the application for reading and following links', () =>
+    visit('/', {}, async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      for (const route of ['/guides', '/reference', '/overview/getting-started']) {
+        await page.locator('header').getByRole('link', { name: 'Overview' }).hover();
+        await page.mouse.wheel(0, 600);
+        await page.goto(route);
+      }
+      expect(scripts).toEqual([]);
+    }));
+
+  it.each([
+    ['/', narrow],
+    ['/guides', narrow],
+    ['/overview/getting-started', { width: 320, height: 600 }],
+  ])('%s does not scroll sideways on a screen of %j', (route, viewport) =>
+    visit(route, { viewport }, async (page) => {
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }),
+  );
+});
