@@ -1,4 +1,6 @@
 /** The components that authors use in pages without importing them; what each takes stands with it. */
+import { Timeline } from '../features/timeline/ui/Timeline';
+import { WhichOperator } from '../features/which-operator/ui/WhichOperator';
 import { Figure } from './Figure';
 import { HeaderCell } from './HeaderCell';
 import { AdopterList, AdopterProjects, EventList, EventSeries } from './listing';
@@ -16,5 +18,7 @@ export const vocabulary = {
   Tab,
   Tabs,
   Term,
+  Timeline,
+  WhichOperator,
   th: HeaderCell,
 };

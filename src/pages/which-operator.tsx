@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export default function WhichOperatorScreen(): ReactNode {
           <ul className={styles.families}>
             {families.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <Link to={`#${id}`}>{title}</Link>
               </li>
             ))}
           </ul>

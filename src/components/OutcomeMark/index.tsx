@@ -10,6 +10,11 @@ const shapes: Readonly<Record<Outcome, ReactNode>> = {
   interruption: <path d="M8.75 1.25l-5.5 9.5" />,
 };
 
+/** The drawing of an outcome's mark in a square of 12 units, for drawings of one's own. */
+export function OutcomeShape({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  return <g className={clsx(styles.shape, styles[outcome])}>{shapes[outcome]}</g>;
+}
+
 interface Props {
   readonly outcome: Outcome;
   /** Shows the outcome's name beside the mark. Without it the mark is decoration, so name the outcome nearby. */
@@ -21,7 +26,7 @@ export function OutcomeMark({ outcome, named = false }: Props): ReactNode {
   return (
     <span className={clsx(styles.mark, styles[outcome])}>
       <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-        {shapes[outcome]}
+        <OutcomeShape outcome={outcome} />
       </svg>
       {named && <span>{outcomeNames[outcome]}</span>}
     </span>

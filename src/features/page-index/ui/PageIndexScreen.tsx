@@ -59,9 +59,9 @@ export default function PageIndexScreen({ index: { order, groups } }: Props): Re
         </p>
         <nav aria-label="Groups" className={styles.groups}>
           {shown.map(({ key, label, pages }) => (
-            <a key={key} href={`#${key}`}>
+            <Link key={key} to={`#${key}`}>
               {label} <span className={styles.number}>{pages.length}</span>
-            </a>
+            </Link>
           ))}
         </nav>
         {shown.map(({ key, label, pages }) => (
