@@ -30,7 +30,9 @@ object Glue:
   def value(block: Int, line: Int, name: String, value: Any): Unit =
     // An effect's value is a description of work, which says nothing: only its type is shown.
     val text = if libraries.exists(_.isEffect(value)) then "" else Show(value)
-    sink.accept(Array("value", block.toString, line.toString, name, text))
+    // An expression for its effect alone has no value to show.
+    if !(value.isInstanceOf[Unit] && name.startsWith("docresult")) then
+      sink.accept(Array("value", block.toString, line.toString, name, text))
 
   def stack(e: Throwable): String =
     val writer = java.io.StringWriter()

@@ -3,7 +3,13 @@ package docglue
 import zio.*
 
 object ZioRunner extends Runner:
-  def isEffect(value: Any): Boolean = value.isInstanceOf[ZIO[?, ?, ?]] || value.isInstanceOf[ZLayer[?, ?, ?]]
+  // Fibers and traces of the harness say nothing of where they come from.
+  private given Trace = Trace.empty
+
+  def isEffect(value: Any): Boolean = value match
+    case _: Exit[?, ?]                        => false
+    case _: ZIO[?, ?, ?] | _: ZLayer[?, ?, ?] => true
+    case _                                    => false
 
   def run(value: Any): Option[Ended] = value match
     case app: ZIOApp => Some(exit(app.invoke(Chunk.empty)))

@@ -139,7 +139,7 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
       val line = source.source.offsetToLine((stat.span.end - 1).max(0)) + 1 - block.line
       Option.when(glued)(call(block, "value", number(block.index), number(line), text(name.toString), Ident(name.toTermName).withSpan(at(block))))
     stat match
-      case v: ValDef if !v.rhs.isEmpty => stat :: show(v.name).toList
+      case v: ValDef if !v.rhs.isEmpty && !v.name.isEmpty => stat :: show(v.name).toList
       case p: PatDef                   => stat :: p.pats.flatMap(Names.bound).flatMap(show)
       case e if e.isTerm =>
         val name = Clean.resultName(block.index, index)
@@ -164,8 +164,13 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
   private def text(s: String)   = Literal(dotty.tools.dotc.core.Constants.Constant(s))
 
 object Assembly:
+  private val packageClause = raw"package\s+[\w.`]+\s*".r
+
   /** The statements of a block; syntax errors go to the context's reporter. */
   def parse(source: PageSource, block: Fence)(using Context): List[Tree] =
+    for (line, i) <- block.lines.zipWithIndex if packageClause.matches(line) do
+      val at = source.source.lineToOffset(block.line - 1 + i)
+      report.error("A block with a package clause is a file of its own: write `scala file=Name.scala` on its fence.", source.source.atSpan(Span(at, at + line.length)))
     val parser = Parser(source.only(block))
     val stats  = parser.templateStatSeq()._2
     parser.accept(dotty.tools.dotc.parsing.Tokens.EOF)

@@ -182,7 +182,7 @@ final class PageBatch(
       val run = group.next(works.size)
       val units = works.zipWithIndex.map { (work, i) =>
         val blocks = work.page.blocks.filter(b => b.shared && b.dialect == "3")
-        work -> PageUnit(work.source, blocks, Assembly(work.source, Clean.packageName(run, i), None))
+        work -> PageUnit(work.source, blocks, false, Assembly(work.source, Clean.packageName(run, i), None))
       }
       val outcome  = attempt(units.map(_._2))
       val messages = outcome.fold(_ => Map.empty, o => units.map((w, _) => w -> place(w, o.messages)).toMap)
@@ -247,7 +247,7 @@ final class PageBatch(
       if unparsed.nonEmpty then ("syntax", unparsed)
       else
         val blocks = work.page.blocks.filter(b => b.dialect == "3" && (b.shared && b.index < block.index || b.index == block.index))
-        val unit   = PageUnit(work.source, blocks, Assembly(work.source, Clean.packageName(group.next(1), 0), Some(block)))
+        val unit   = PageUnit(work.source, blocks, true, Assembly(work.source, Clean.packageName(group.next(1), 0), Some(block)))
         attempt(Vector(unit)) match
           case Left(crash) => ("crash", Vector(Message.atBlock(block, s"The compiler crashed: $crash")))
           case Right(outcome) =>
@@ -279,7 +279,7 @@ final class PageBatch(
     val sources = blocks.map { b =>
       PageSource(Page(b.file.getOrElse(s"Block${b.index}.scala"), 0, Vector(b.copy(mode = "compile"))))
     }
-    val units   = sources.zip(blocks).map((s, b) => PageUnit(s, Vector(b), null))
+    val units   = sources.zip(blocks).map((s, b) => PageUnit(s, Vector(b), false, null))
     val outcome = Compiler3(group.classPath).compile(units.toList)
     work.diagnostics ++= outcome.messages.flatMap(d => sources.flatMap(_.message(d, if d.level == 2 then "error" else "warning")))
     for (unit, block) <- units.zip(blocks) do

@@ -12,11 +12,12 @@ object Clean:
   def sealedName(n: Int): String = s"docsealedrs$$line$$$n"
 
   def runName(block: Int): String                  = s"docrun$$$block"
+  def isRun(name: String): Boolean                 = name.startsWith("docrun$")
   def statementName(block: Int, at: Int): String   = s"docstatement$$${block}_$at"
   def resultName(block: Int, at: Int): String      = s"docresult$$${block}_$at"
 
   private val owners = raw"(docpage\d+_\d+[./])?(doc(sealed)?rs\$$line\$$\d+\$$?(\.this\.|[.$$#]))+".r
-  private val bare   = raw"docpage\d+_\d+[./]".r
+  private val bare   = raw"docpage\d+_\d+[./$$]".r
   private val whole  = raw"(object |package )?doc(sealed)?rs\$$line\$$\d+\$$?(\.type)?".r
   private val run    = raw"docrun\$$\d+".r
   private val other  = raw"doc(statement|result)\$$\d+_\d+".r

@@ -15,10 +15,15 @@ import dotty.tools.dotc.report
 import dotty.tools.dotc.util.Spans.Span
 
 import scala.collection.mutable
+import scala.util.Try
 
 /** A page or a file of a page in a run of the compiler, with what the compiler learns of it. */
-final class PageUnit(val text: PageSource, val blocks: Vector[Fence], val assemble: Context ?=> (Assembly | Null))
-    extends CompilationUnit(text.source):
+final class PageUnit(
+    val text: PageSource,
+    val blocks: Vector[Fence],
+    val refused: Boolean,
+    val assemble: Context ?=> (Assembly | Null)
+) extends CompilationUnit(text.source):
   var initialisers: List[String]                  = Nil
   val facts: mutable.Buffer[Fact]                 = mutable.Buffer.empty
   val needs: mutable.Map[Int, Set[Int]]           = mutable.Map.empty.withDefaultValue(Set.empty)
@@ -29,23 +34,32 @@ final class PageUnit(val text: PageSource, val blocks: Vector[Fence], val assemb
 final class FactsPhase extends Phase:
   def phaseName = "pagefacts"
 
+  // A refused block still tells what it needs.
+  override def isRunnable(using Context): Boolean = true
+
   protected def run(using Context): Unit = ctx.compilationUnit match
-    case unit: PageUnit => Recorder(unit).record()
-    case _           =>
+    case unit: PageUnit if !ctx.reporter.hasErrors => Recorder(unit).record()
+    case unit: PageUnit if unit.refused            => Try(Recorder(unit).recordNeeds())
+    case _                                         =>
 
 private final class Recorder(unit: PageUnit)(using Context):
   private val page    = unit.text.page
   private val source  = unit.text.source
   private val content = source.content()
   private val ranges  = unit.blocks.map(b => (unit.text.start(b), unit.text.end(b), b))
+  /** Where the expressions that blocks end with stand. */
+  private val runs    = mutable.Map.empty[Symbol, Span]
   private val found   = mutable.Map.empty[Span, Fact]
   /** Per block: symbols it refers to, written or inferred, and the imports at its top level. */
   private val used    = mutable.Map.empty[Int, mutable.Set[Symbol]]
   private val imports = mutable.Map.empty[Int, mutable.Buffer[Import]]
 
   def record(): Unit =
-    walk.traverse(ctx.compilationUnit.tpdTree)
+    recordNeeds()
     unit.facts ++= found.values.toVector.sortBy(f => (f.block, f.line, f.column))
+
+  def recordNeeds(): Unit =
+    walk.traverse(ctx.compilationUnit.tpdTree)
     for block <- unit.blocks do unit.needs(block.index) = needs(block)
 
   private def blockAt(offset: Int): Option[(Int, Int, Fence)] =
@@ -74,6 +88,9 @@ private final class Recorder(unit: PageUnit)(using Context):
           case t: Ident  => refer(t); mark(Span(t.span.point, t.span.end), t.name, t.symbol, t.tpe)
           case t: Select => refer(t); mark(t.nameSpan, t.name, t.symbol, t.tpe)
           case t: MemberDef =>
+            t match
+              case d: DefDef if Clean.isRun(d.name.toString) => runs(d.symbol) = d.rhs.span
+              case _                                         =>
             if !t.symbol.isOneOf(dotty.tools.dotc.core.Flags.Synthetic) then mark(t.nameSpan, t.name, t.symbol, t.symbol.info)
           case t: Bind => mark(t.nameSpan, t.name, t.symbol, t.symbol.info)
           case t: TypeTree => t.tpe.foreachPart { case r: NamedType => referTo(t.span, r.symbol); case _ => }
@@ -107,13 +124,14 @@ private final class Recorder(unit: PageUnit)(using Context):
     val scope = getClassIfDefined("zio.Scope")
     val args  = getClassIfDefined("zio.ZIOAppArgs")
     val tpe   = value.tpe.widen
+    val at    = source.atSpan(runs.getOrElse(value.symbol, value.span))
     tpe.baseType(getClassIfDefined("zio.ZIO")) match
       case AppliedType(_, List(needs, _, _)) if scope.exists && args.exists =>
         if !(AndType(scope.typeRef, args.typeRef) <:< needs) then
-          report.error(s"This effect still needs ${TypeText(needs)}. Provide it in the block, e.g. with `provide`.", value.sourcePos)
+          report.error(s"This effect still needs ${TypeText(needs)}. Provide it in the block, e.g. with `provide`.", at)
       case _ =>
         if List("zio.stream.ZStream", "zio.stm.ZSTM", "zio.ZLayer").exists(n => tpe.baseType(getClassIfDefined(n)).exists) then
-          report.error(s"A value of type ${TypeText(tpe)} is not an effect, so nothing would run. Turn it into one.", value.sourcePos)
+          report.error(s"A value of type ${TypeText(tpe)} is not an effect, so nothing would run. Turn it into one.", at)
 
   /** Only a block's last effect runs: one before it would be dropped without a word. */
   private def checkUsed(stat: Tree)(using Context): Unit =

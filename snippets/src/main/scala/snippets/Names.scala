@@ -15,32 +15,38 @@ import scala.collection.mutable
   */
 final class Names:
   /** Defined names: types, and terms with how they were introduced. */
-  private val types     = mutable.Set.empty[Name]
-  private val terms     = mutable.Set.empty[String]
-  private val classes   = mutable.Set.empty[Name]
-  private val imported  = mutable.Map.empty[Name, String]
-  private val wildcards = mutable.Set.empty[String]
-  private val used      = mutable.Set.empty[Name]
+  private val types      = mutable.Set.empty[Name]
+  private val terms      = mutable.Set.empty[String]
+  private val extensions = mutable.Set.empty[String]
+  private val imported   = mutable.Map.empty[Name, String]
+  private val wildcards  = mutable.Set.empty[String]
+  /** Names inside the objects and enums of the page, for wildcard imports of them. */
+  private val members    = mutable.Map.empty[String, Set[String]].withDefaultValue(Set.empty)
+  private val used       = mutable.Set.empty[Name]
 
   def add(other: Names): Unit =
     types ++= other.types
     terms ++= other.terms
-    classes ++= other.classes
+    extensions ++= other.extensions
     imported ++= other.imported
     wildcards ++= other.wildcards
+    for (name, inside) <- other.members do members(name) = members(name) ++ inside
     used ++= other.used
 
   /** Whether `later` cannot stand beside this: it redefines a name, or defines one that this means otherwise. */
   def clash(later: Names)(using Context): Boolean =
-    val redefined = later.types.exists(types) || later.terms.exists(terms)
-    val defined   = (later.types.iterator ++ later.terms.iterator.map(_.toTermNameOrEmpty)).toSet
+    val redefined = later.types.exists(types) || later.terms.exists(terms) || later.extensions.exists(extensions)
+    // A class can be used as a term too: it has a companion, or is created without `new`.
+    val defined = (later.types.iterator.flatMap(n => List(n, n.toTermName)) ++ later.terms.iterator.map(termName(_))).toSet
     // Used here but not defined here: it came from an import, and a definition beside it would be ambiguous.
-    val meantOtherwise = defined.exists(n => used(n) && !types(n) && !terms(n.toString))
+    val meantOtherwise = defined.exists(n => used(n) && !types(n.toTypeName) && !terms(n.toString))
     val overImport     = defined.exists(n => imported.contains(n.toTermName))
     val reimported     = later.imported.exists((n, from) => imported.get(n).exists(_ != from))
-    redefined || meantOtherwise || overImport || reimported || defined.exists(n => wildcards.exists(Names.provides(_, n)))
+    redefined || meantOtherwise || overImport || reimported || defined.exists(n => wildcards.exists(provides(_, n)))
 
-  extension (s: String) private def toTermNameOrEmpty: Name = termName(s)
+  private def provides(path: String, name: Name)(using Context): Boolean =
+    members.get(path).fold(Names.provides(path, name))(_(name.toString))
+
 
 object Names:
   /** What the statements of one block introduce and use. */
@@ -57,16 +63,24 @@ object Names:
     names
 
   private def define(names: Names, stat: Tree, source: PageSource)(using Context): Unit =
-    def anonymous(tree: Tree) = "given " + source.source.content().slice(tree.span.start, tree.span.end).mkString.trim
+    def text(tree: Tree)      = source.source.content().slice(tree.span.start, tree.span.end).mkString.trim
+    def anonymous(tree: Tree) = "given " + text(tree)
     stat match
       case t: TypeDef =>
+        // Its companion object may come in a later block: a term of the same name does not clash.
         names.types += t.name
-        // The companion object may come in a later block: only a case class or enum brings its own term, which that joins.
-        names.classes += t.name
-      case m: ModuleDef  => names.terms += (if m.name.isEmpty then anonymous(m.impl) else m.name.toString)
+        t.rhs match
+          case body: Template => names.members(t.name.toString) = names.members(t.name.toString) ++ inside(body)
+          case _              =>
+      case m: ModuleDef =>
+        names.terms += (if m.name.isEmpty then anonymous(m.impl) else m.name.toString)
+        names.members(m.name.toString) = names.members(m.name.toString) ++ inside(m.impl)
       case v: ValOrDefDef => names.terms += (if v.name.isEmpty then anonymous(v.tpt) else v.name.toString)
       case p: PatDef     => names.terms ++= p.pats.flatMap(bound).map(_.toString)
-      case e: ExtMethods => e.methods.foreach { case d: DefDef => names.terms += d.name.toString; case _ => }
+      // Extensions of different types may share a name: they are overloads.
+      case e: ExtMethods =>
+        val receiver = e.paramss.flatten.collectFirst { case v: ValDef => text(v.tpt) }.getOrElse("")
+        e.methods.foreach { case d: DefDef => names.extensions += s"${d.name} $receiver"; case _ => }
       case i: Import =>
         val from = path(i.expr)
         i.selectors.foreach { s =>
@@ -75,15 +89,21 @@ object Names:
         }
       case _ =>
 
-  /** The variables that a pattern binds. */
-  def bound(pattern: Tree)(using Context): List[Name] =
+  private def inside(body: Template)(using Context): List[String] = body.body.flatMap {
+    case d: MemberDef => List(d.name.toString)
+    case p: PatDef    => p.pats.flatMap(bound(_, cases = p.mods.is(Flags.Case))).map(_.toString)
+    case _            => Nil
+  }
+
+  /** The variables that a pattern binds; the names of enum cases look like patterns too. */
+  def bound(pattern: Tree, cases: Boolean)(using Context): List[Name] =
     val found = mutable.ListBuffer.empty[Name]
     val collector = new untpd.UntypedTreeTraverser:
       def traverse(tree: Tree)(using Context): Unit = tree match
         case Bind(name, body) =>
           if name != nme.WILDCARD then found += name
           traverse(body)
-        case id @ Ident(name) if isVariable(id, name) => found += name
+        case id @ Ident(name) if cases || isVariable(id, name) => found += name
         case Apply(_, args)                           => args.foreach(traverse)
         case Typed(expr, _)                           => traverse(expr)
         case InfixOp(left, _, right)                  => traverse(left); traverse(right)
@@ -91,6 +111,8 @@ object Names:
         case _                                        => traverseChildren(tree)
     collector.traverse(pattern)
     found.toList
+
+  def bound(pattern: Tree)(using Context): List[Name] = bound(pattern, cases = false)
 
   private def isVariable(id: Ident, name: Name) =
     name != nme.WILDCARD && !id.isBackquoted && name.toString.headOption.exists(c => c.isLower || c == '_')

@@ -66,4 +66,7 @@ object Normalise:
   /** A method of the page as its author would name it: without what the compiler adds to names. */
   private def owner(method: String): String =
     val bare = made.replaceAllIn(Clean.names(method), "").replace("$.", ".").stripPrefix(".").stripSuffix(".").stripSuffix("$")
-    if bare.isEmpty || bare == Worker.INITIALISER then "<page>" else bare
+    // A private method's name repeats its class.
+    val parts = bare.replace("$$_$", ".").split('.').toList
+    val path  = parts.zip(parts.drop(1) :+ "").collect { case (a, b) if a != b => a }.mkString(".")
+    if path.isEmpty || path == Worker.INITIALISER then "<page>" else path

@@ -41,8 +41,10 @@ object Checking:
     val byFile = found.result().map(r => r.file -> r).toMap
     pages.map(p => byFile(p.file))
 
+  val programPath: String = sys.props.getOrElse("surefire.test.class.path", sys.props("java.class.path"))
+
   private val jars: Vector[String] =
-    sys.props.getOrElse("surefire.test.class.path", sys.props("java.class.path")).split(File.pathSeparator).toVector.filter(_.endsWith(".jar"))
+    programPath.split(File.pathSeparator).toVector.filter(_.endsWith(".jar"))
   private def named(starts: String*) = jars.filter(j => starts.exists(File(j).getName.startsWith))
 
   val scala3: Vector[String]    = named("scala-library", "scala3-library", "zio", "izumi", "portable-scala-reflect", "scala-collection-compat")

@@ -56,6 +56,7 @@ class RefusalSuite extends Checking:
     assert(r.block(3).refusals.head.text.contains("retryForever is not a member"), r.block(3).refusals)
     assertEquals(r.block(4).refusals.size, 1)
     assertEquals(r.block(2).dependsOn, Vector(0))
+    assertEquals(r.block(3).dependsOn, Vector(0))
 
   test("a fail block that compiles, or fails otherwise than declared, is an error that names the fence"):
     val r = page("""

@@ -101,6 +101,14 @@ class RunSuite extends Checking:
       |""")
     assert(r.error.text.contains("still needs Db"), r.error)
 
+  test("a value that is no effect is refused, and an effect that is dropped is a warning"):
+    val stream = page("```scala run\nimport zio.stream.*\nZStream(1, 2)\n```")
+    assert(stream.error.text.contains("is not an effect"), stream.error)
+    assertEquals((stream.error.line, stream.error.column), (3, 1))
+    val dropped = page("```scala run\nimport zio.*\nConsole.printLine(1)\nConsole.printLine(2)\n```")
+    assertEquals(dropped.block(0).output, Some("2"))
+    assertEquals(dropped.warnings.map(_.line), Vector(3))
+
   test("an effect may need a scope"):
     val r = page("""
       |```scala run

@@ -102,6 +102,79 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(1).values.map(_.value), Vector("\"Ada\""))
 
+  test("what a page imports from its own enum may be redefined"):
+    val r = page("""
+      |```scala
+      |enum Tree:
+      |  case Leaf(n: Int)
+      |  case Empty, Cut
+      |import Tree.*
+      |```
+      |```scala values
+      |case class Leaf(colour: String)
+      |val Cut = "cut"
+      |List(Leaf("green"), Empty, Cut)
+      |```
+      |""")
+    assertEquals(r.block(1).values.map(_.value), Vector("\"cut\"", "List(Leaf(\"green\"), Empty, \"cut\")"))
+
+  test("givens and extensions may be given again; extensions of another type are overloads"):
+    val r = page("""
+      |```scala
+      |given Ordering[String] = Ordering.fromLessThan(_.length < _.length)
+      |extension (s: String) def times(n: Int) = s * n
+      |```
+      |```scala values
+      |extension (i: Int) def times(n: Int) = i * n
+      |(2.times(3), "a".times(3))
+      |```
+      |```scala values
+      |given Ordering[String] = Ordering.fromLessThan(_.length > _.length)
+      |List("a", "bbb", "cc").sorted
+      |```
+      |""")
+    assertEquals(r.block(1).values.map(_.value), Vector("(6, \"aaa\")"))
+    assertEquals(r.block(2).values.map(_.value), Vector("List(\"bbb\", \"cc\", \"a\")"))
+
+  test("the same name may be imported from elsewhere"):
+    val r = page("""
+      |```scala
+      |import scala.collection.mutable.Map
+      |val m = Map(1 -> 2)
+      |```
+      |```scala values
+      |import scala.collection.immutable.Map
+      |val n = Map(1 -> 2).updated(1, 3)
+      |```
+      |""")
+    assertEquals(r.block(1).values.map(_.tpe), Vector("Map[Int, Int]"))
+
+  test("layers and derived layers of nested scopes"):
+    val r = page("""
+      |```scala
+      |import zio.*
+      |trait Db:
+      |  def get: UIO[Int]
+      |val live = ZLayer.succeed(new Db { def get = ZIO.succeed(1) })
+      |```
+      |```scala run
+      |trait Db:
+      |  def get: UIO[String]
+      |final case class Service(db: Db)
+      |val live  = ZLayer.succeed(new Db { def get = ZIO.succeed("inner") })
+      |ZIO.serviceWithZIO[Service](_.db.get).provide(ZLayer.derive[Service], live)
+      |```
+      |""")
+    assertEquals(r.block(1).end, Some(End("value", Some("\"inner\""))))
+
+  test("a package clause belongs into a file"):
+    val r = page("```scala\npackage a.b\nobject X\n```")
+    assert(r.error.text.contains("`scala file=Name.scala`"), r.error)
+
+  test("blocks of comments or of nothing are fine"):
+    val r = page("```scala\n// nothing\n```\n```scala\n\n```\n```scala values\n1\n```")
+    assertEquals(r.block(2).values.map(_.value), Vector("1"))
+
   test("a definition may shadow what an import brought"):
     val r = page("""
       |```scala
