@@ -62,13 +62,16 @@ describe('finding the way', () => {
 
     it('leads to the archive of 1.x and back by the version menu', () =>
       visit('/overview/getting-started', { javaScriptEnabled }, async (page) => {
-        const menu = page.locator('header details', { hasText: 'Version' });
-        await menu.locator('summary').click();
-        await menu.getByRole('link', { name: /1\.x/ }).click();
+        const choose = async (version: RegExp): Promise<void> => {
+          await page.getByRole('button', { name: /Version of the documentation/ }).click();
+          await page.locator('header').getByRole('link', { name: version }).click();
+        };
+        await choose(/^1\.x/);
         await page.waitForURL('**/1.x');
-        expect(await page.getByText(/no longer|unmaintained/i).count()).toBeGreaterThan(0);
-        await menu.locator('summary').click();
-        await menu.getByRole('link', { name: /2\.x/ }).click();
+        expect(await page.getByText(/no longer maintained|unmaintained/i).count()).toBeGreaterThan(
+          0,
+        );
+        await choose(/^2\.x/);
         await page.waitForURL((url) => url.pathname === '/');
       }));
 
@@ -106,7 +109,7 @@ describe('finding the way', () => {
   it('changes the theme, and keeps it on the next page', () =>
     visit('/guides', { colorScheme: 'light' }, async (page) => {
       const paper = (): Promise<string> =>
-        page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const light = await paper();
       await page.locator('[data-theme-toggle]').first().click();
       const dark = await paper();
