@@ -1,13 +1,7 @@
 /** A page as the code check sees it: its Scala fences and what its front matter asks for. */
 import type { Root, Yaml } from 'mdast';
-import 'mdast-util-mdx-jsx';
 import { load } from 'js-yaml';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parsePage } from '../../markdown/model/parse';
 import { fencesOf, type ScalaFence } from './fences';
 import type { PageProblem } from './problem';
 
@@ -25,21 +19,12 @@ export interface SourcePage {
   readonly problems: readonly PageProblem[];
 }
 
-// The same syntax that Docusaurus reads pages with.
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .freeze();
-
 /** Reads a page's text. What is wrong with it is in `problems`; nothing is thrown. */
 export function readPage(file: string, source: string): SourcePage {
   const page = { file, source, library: null, dependencies: [], keyLines: {}, fences: [] };
   let tree: Root;
   try {
-    tree = parser.parse(source);
+    tree = parsePage(source);
   } catch (error) {
     return { ...page, problems: [syntaxProblem(file, error)] };
   }
