@@ -1,3 +1,29 @@
-import { page, type SidebarNode } from './tree';
+import { category, page, type SidebarNode } from './tree';
 
-export const reference: readonly SidebarNode[] = [page('reference/index')];
+export const reference: readonly SidebarNode[] = [
+  page('reference/index'),
+  category(
+    'Error Management',
+    {
+      index: {
+        slug: '/reference/category/error-management',
+        description: 'What can go wrong in an effect, and what to do about it.',
+      },
+    },
+    [
+      category(
+        'Recovering From Errors',
+        {
+          index: {
+            slug: '/reference/category/recovering-from-errors',
+            description: 'Catch, replace, fold, retry, time out: what to do when an effect fails.',
+          },
+        },
+        [
+          page('reference/error-management/recovering/catching'),
+          page('reference/error-management/recovering/retrying'),
+        ],
+      ),
+    ],
+  ),
+];

@@ -1,8 +1,9 @@
 /** Every family, in the order of the screen `/which-operator`. */
 import type { OperatorFamily } from '../model/family';
+import { catching } from './catching';
 import { retrying } from './retrying';
 
-export const families: readonly OperatorFamily[] = [retrying];
+export const families: readonly OperatorFamily[] = [catching, retrying];
 
 /** The family with this id. Throws where there is none. */
 export function familyById(id: string): OperatorFamily {
