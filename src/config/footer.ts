@@ -4,6 +4,9 @@ import { repository } from './identity';
 export const footer = {
   copyright: 'ZIO is free software under the Apache License 2.0.',
   links: [
+    { label: 'Page index', to: '/page-index' },
+    { label: 'Which operator?', to: '/which-operator' },
+    { label: 'Where it is shown', to: '/operators' },
     { label: 'Glossary', to: '/glossary' },
     { label: 'Licence', href: `${repository.url}/blob/${repository.branch}/LICENSE` },
     { label: 'Source', href: repository.url },
