@@ -12,7 +12,7 @@ import scala.collection.mutable
   * requests.
   */
 final class Check extends AutoCloseable:
-  private val workDir   = Files.createTempDirectory("snippets")
+  private val workDir   = Disk.workDir()
   private val workers   = Workers(workDir)
   private val runners   = Executors.newFixedThreadPool(Check.parallel, Check.daemon("runner", 0)(_))
   // A compiler belongs to one thread; it recurses deeply.

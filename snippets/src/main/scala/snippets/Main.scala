@@ -10,7 +10,6 @@ import java.nio.file.attribute.PosixFilePermissions
 import java.security.MessageDigest
 import java.util.UUID
 import java.util.concurrent.atomic.AtomicLong
-import java.util.concurrent.{Callable, Executors}
 
 /** `stdio` answers requests on the standard streams, `server <status file>` on a loopback socket. */
 object Main:
@@ -29,13 +28,6 @@ object Main:
         System.err.println("Usage: snippets.Main stdio | server <status file>")
         System.exit(2)
     System.exit(0)
-
-  // A warm compiler refuses any thread but its first, and each client has its own.
-  private val compiling = Executors.newSingleThreadExecutor { (body: Runnable) =>
-    val thread = Thread(body, "compiling")
-    thread.setDaemon(true)
-    thread
-  }
 
   /** Reads requests and writes answers, a JSON object a line; true if the client asked to shut down. */
   def answer(check: Check, in: InputStream, out: OutputStream): Boolean =
@@ -56,14 +48,14 @@ object Main:
           val request = ujson.read(line)
           request("op").str match
             case "check" =>
-              def checked() =
-                check.check(Protocol.groups(request), request("isolation").str == "require")(emit, p => emit(Protocol.json(p)))
-              emit(Protocol.done(compiling.submit((() => checked()): Callable[Option[String]]).get))
+              val error = check.check(Protocol.groups(request), request("isolation").str == "require")(emit, p => emit(Protocol.json(p)))
+              emit(Protocol.done(error))
             case "shutdown" =>
               emit(Protocol.bye)
               bye = true
             case other => emit(Protocol.done(Some(s"Unknown operation: $other")))
-        catch case e: Exception => emit(Protocol.done(Some(s"The request could not be carried out: $e")))
+        catch // Whatever happened, the client waits for the end of the answer.
+        case e: Throwable => emit(Protocol.done(Some(s"The request could not be carried out: $e")))
       if !bye then line = in.readLine()
     bye
 

@@ -33,6 +33,8 @@ object TypeText:
         }, ", ")
       case _ => super.paramsText(lam)
 
+    def parameters(m: MethodType): Text = paramsText(m)
+
   private def print(f: Short => Text, defaulted: Set[Name] = Set.empty)(using Context): String =
     Clean.names(f(Short(ctx, defaulted)).mkString(100000, false).linesIterator.map(_.trim).mkString(" ")).replace(" @uncheckedVariance", "")
 
@@ -70,7 +72,7 @@ object TypeText:
       else if sym.is(Flags.Lazy) then "lazy val"
       else "val"
     val shown = readable(info)
-    val text  = print(_.toText(shown), sym.paramSymss.flatten.filter(_.is(Flags.HasDefault)).map(_.name).toSet)
+    val text  = print(_.toText(shown), defaults(sym))
     val colon = shown match
       case _: MethodOrPoly => ""
       case _               => ": "
@@ -99,7 +101,7 @@ object TypeText:
         "case"     -> (sym.is(Flags.Case) && !enumCase)
       ).collect { case (word, true) => word }
       val kind = if enumCase then "case" else if sym.is(Flags.Enum) then "enum" else if sym.is(Flags.Trait) then "trait" else "class"
-      (modifiers :+ kind :+ name).mkString(" ")
+      (modifiers :+ kind :+ name).mkString(" ") + constructor(sym)
     else if sym.isOpaqueAlias then s"opaque type $name"
     else
       sym.info match
@@ -113,6 +115,21 @@ object TypeText:
         case TypeAlias(alias) if alias.typeSymbol.isClass && alias.typeSymbol.name == sym.name => typeSignature(alias.typeSymbol.asType)
         case TypeAlias(alias) => s"type $name = ${apply(alias)}"
         case other            => s"type $name${bounds(sym)}"
+
+  /** The parameter lists with which a class is made, if anyone may make it. */
+  private def constructor(sym: Symbol)(using Context): String =
+    val made = sym.primaryConstructor
+    def lists(tpe: Type): String = tpe match
+      case p: PolyType                            => lists(p.resType)
+      case m: MethodType if m.paramInfos.nonEmpty =>
+        val word = if m.isContextualMethod then "using " else if m.isImplicitMethod then "implicit " else ""
+        s"($word${print(_.parameters(m), defaults(made))})${lists(m.resType)}"
+      case m: MethodType => lists(m.resType)
+      case _             => ""
+    if sym.is(Flags.Trait) || !made.exists || made.is(Flags.Private) || made.privateWithin.exists then "" else lists(dropHidden(made.info))
+
+  private def defaults(method: Symbol)(using Context): Set[Name] =
+    method.paramSymss.flatten.filter(_.is(Flags.HasDefault)).map(_.name).toSet
 
   extension (p: Symbol)
     private def paramVarianceSign(using Context): Int =

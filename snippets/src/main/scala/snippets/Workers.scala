@@ -246,6 +246,20 @@ private object WorkerProcess:
 
 /** Temporary files. */
 object Disk:
+  private val name = raw"snippets-(\d+)-.*".r
+
+  /** A directory for this process; those that killed processes left are removed. */
+  def workDir(): Path =
+    val made   = Files.createTempDirectory(s"snippets-${ProcessHandle.current.pid}-")
+    val beside = Files.list(made.getParent)
+    try
+      for dir <- beside.toScala(List) do
+        dir.getFileName.toString match
+          case name(pid) if !ProcessHandle.of(pid.toLong).isPresent => delete(dir)
+          case _                                                    =>
+    finally beside.close()
+    made
+
   def clear(dir: Path): Unit =
     if Files.isDirectory(dir) then
       val children = Files.list(dir)

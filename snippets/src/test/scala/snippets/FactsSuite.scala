@@ -33,6 +33,30 @@ class FactsSuite extends Checking:
     assertEquals(r.fact(1, "a", p).tpe, "BigDecimal")
     assertEquals(r.fact(1, "&&", p).symbol, "zio.Schedule#&&")
 
+  test("classes show how they are made, methods which parameters have defaults"):
+    val p = Checking.page("""
+      |```scala
+      |final case class Order[A](id: Int, items: List[A] = Nil)
+      |enum Colour:
+      |  case Red
+      |  case Mixed(parts: Set[Colour])
+      |def ship(order: Order[String], fast: Boolean = false)(using ord: Ordering[String]) = order.items.sorted
+      |class Hidden private (val x: Int)
+      |```
+      |""")
+    val r = pages(p).head
+    assertEquals(r.errors, Vector.empty)
+    assertEquals(r.fact(0, "Order", p).tpe, "final case class Order[A](id: Int, items: List[A] = …)")
+    assertEquals(r.fact(0, "Mixed", p).tpe, "case Mixed(parts: Set[Colour])")
+    assertEquals(r.fact(0, "Red", p).tpe, "Colour")
+    assertEquals(r.fact(0, "ship", p).tpe, "def ship(order: Order[String], fast: Boolean = …)(using ord: Ordering[String]): List[String]")
+    assertEquals(r.fact(0, "Hidden", p).tpe, "class Hidden")
+    assertEquals(r.fact(0, "String", p).tpe, "final class String")
+
+  test("types that only the compiler can read are resolved"):
+    val p = Checking.page("```scala\nimport zio.*\nval both = Schedule.exponential(1.second) && Schedule.recurs(5)\n```")
+    assertEquals(pages(p).head.fact(0, "both", p).tpe, "Schedule.WithState[(Long, Long), Any, Any, (Duration, Long)]")
+
   test("api prints what the release has"):
     val r = page("""
       |```scala api
