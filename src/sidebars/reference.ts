@@ -21,6 +21,8 @@ export const reference: readonly SidebarNode[] = [
         },
         [
           page('reference/error-management/recovering/catching'),
+          page('reference/error-management/recovering/fallback'),
+          page('reference/error-management/recovering/folding'),
           page('reference/error-management/recovering/retrying'),
         ],
       ),

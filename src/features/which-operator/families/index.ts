@@ -1,9 +1,11 @@
 /** Every family, in the order of the screen `/which-operator`. */
 import type { OperatorFamily } from '../model/family';
 import { catching } from './catching';
+import { fallback } from './fallback';
+import { folding } from './folding';
 import { retrying } from './retrying';
 
-export const families: readonly OperatorFamily[] = [catching, retrying];
+export const families: readonly OperatorFamily[] = [catching, fallback, folding, retrying];
 
 /** The family with this id. Throws where there is none. */
 export function familyById(id: string): OperatorFamily {
