@@ -28,4 +28,16 @@ export const reference: readonly SidebarNode[] = [
       ),
     ],
   ),
+  page('reference/interruption/index'),
+  category('Scheduling', { link: 'reference/schedule/index' }, [
+    page('reference/schedule/repetition'),
+    page('reference/schedule/built-in-schedules'),
+  ]),
+  category('Concurrency', { link: 'reference/concurrency/index' }, [
+    category('ZIO Fibers', { link: 'reference/fiber/index' }, [
+      page('reference/fiber/fiber'),
+      page('reference/fiber/fiberid'),
+      page('reference/fiber/fiberstatus'),
+    ]),
+  ]),
 ];

@@ -2,10 +2,25 @@
 import type { OperatorFamily } from '../model/family';
 import { catching } from './catching';
 import { fallback } from './fallback';
+import { fibers } from './fibers';
 import { folding } from './folding';
+import { interruption } from './interruption';
+import { parallel } from './parallel';
+import { repeating } from './repeating';
 import { retrying } from './retrying';
+import { schedules } from './schedules';
 
-export const families: readonly OperatorFamily[] = [catching, fallback, folding, retrying];
+export const families: readonly OperatorFamily[] = [
+  catching,
+  fallback,
+  folding,
+  retrying,
+  interruption,
+  repeating,
+  schedules,
+  parallel,
+  fibers,
+];
 
 /** The family with this id. Throws where there is none. */
 export function familyById(id: string): OperatorFamily {
