@@ -7,7 +7,7 @@ import { directoryEntries } from '../../features/ecosystem/model/directory';
 import { libraryFacts } from '../../features/ecosystem/model/facts';
 import { ecosystemSummary } from '../../features/ecosystem/model/summary';
 import { jsxElement, valueAttribute } from '../mdx/element';
-import { installElement } from './install';
+import { buildFilesElement, installElement } from './install';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -16,8 +16,11 @@ interface CatalogElement {
   readonly optional: readonly string[];
   /** The nodes that take its place. Throws, with what to do, where the catalog lacks a name. */
   readonly replace: (attributes: Attributes) => RootContent;
-  /** The component that the replacement needs and its module, imported by the pages that use it. */
-  readonly component: { readonly name: string; readonly module: string };
+  /**
+   * The component that the replacement needs and its module, imported by the pages that use it; the
+   * authors' vocabulary needs no import.
+   */
+  readonly component?: { readonly name: string; readonly module: string };
 }
 
 /** A component that gets from the catalog what it shows, so that no page ships the catalog. */
@@ -32,18 +35,29 @@ function component(
   return [name, { required, optional: [], replace, component: { name, module } }];
 }
 
+function names(list: string): string[] {
+  return list.split(/[\s,]+/).filter(Boolean);
+}
+
 export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
   [
     'Install',
     {
       required: ['library'],
       optional: ['artifacts'],
-      replace: ({ library = '', artifacts = '' }) =>
-        installElement(library, artifacts.split(/[\s,]+/).filter(Boolean)),
+      replace: ({ library = '', artifacts = '' }) => installElement(library, names(artifacts)),
       component: {
         name: 'OtherPlatforms',
         module: '@site/src/features/install/ui/OtherPlatforms',
       },
+    },
+  ],
+  [
+    'BuildFiles',
+    {
+      required: ['library'],
+      optional: ['artifacts'],
+      replace: ({ library = '', artifacts = '' }) => buildFilesElement(library, names(artifacts)),
     },
   ],
   component('LibraryFacts', ({ library = '' }) => libraryFacts(libraryById(library)), ['library']),

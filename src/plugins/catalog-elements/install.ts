@@ -1,6 +1,7 @@
-/** `<Install>` as tabs of fences, which other transforms then highlight. */
+/** `<Install>` and `<BuildFiles>` as tabs of fences, which other transforms then highlight. */
 import type { Code, RootContent } from 'mdast';
 import { platformLabels } from '../../catalog/labels';
+import { buildFiles } from '../../features/install/model/build-files';
 import { writers, type BuildCode } from '../../features/install/model/build-tools';
 import { installPlan, type Dependency } from '../../features/install/model/plan';
 import { jsxElement, textAttribute } from '../mdx/element';
@@ -14,10 +15,26 @@ export function installElement(library: string, artifacts: readonly string[]): R
   const tabs = Object.entries(writers).flatMap(([tool, write]) => {
     const code = write(plan, false);
     if (code.length === 0) return [];
-    const children = [...code.map(fence), ...otherPlatforms(plan, write)];
-    return [jsxElement('Tab', [textAttribute('value', tool)], children)];
+    return [tab(tool, [...code.map(fence), ...otherPlatforms(plan, write)])];
   });
+  return buildToolTabs(tabs);
+}
+
+/**
+ * The whole build files of a new program with some artifacts, for the tools whose files are short.
+ * Throws where a name is unknown.
+ */
+export function buildFilesElement(library: string, artifacts: readonly string[]): RootContent {
+  const files = buildFiles(installPlan(library, artifacts));
+  return buildToolTabs(files.map(([tool, code]) => tab(tool, code.map(fence))));
+}
+
+function buildToolTabs(tabs: RootContent[]): RootContent {
   return jsxElement('Tabs', [textAttribute('group', 'build-tool')], tabs);
+}
+
+function tab(tool: string, children: RootContent[]): RootContent {
+  return jsxElement('Tab', [textAttribute('value', tool)], children);
 }
 
 /** The same for Scala.js and Scala Native, folded, where an artifact is published for them. */

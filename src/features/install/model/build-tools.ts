@@ -28,14 +28,11 @@ export const writers: Readonly<Record<BuildTool, Writer>> = {
   },
   mill: (dependencies, cross) => {
     const { main, test, plugins } = byUse(dependencies);
-    const written = (ones: readonly Dependency[]) =>
-      seq(ones.map((one) => `mvn"${coursier(one, cross)}"`));
+    const tests = millSetting('mvnDeps', test, cross);
     return block('sbt', 'build.mill', [
-      ...(main.length > 0 ? [`def mvnDeps = ${written(main)}`] : []),
-      ...(plugins.length > 0 ? [`def scalacPluginMvnDeps = ${written(plugins)}`] : []),
-      ...(test.length > 0
-        ? ['// in the module of the tests', `def mvnDeps = ${written(test)}`]
-        : []),
+      ...millSetting('mvnDeps', main, cross),
+      ...millSetting('scalacPluginMvnDeps', plugins, cross),
+      ...(tests.length > 0 ? ['// in the module of the tests', ...tests] : []),
     ]);
   },
   'scala-cli': (dependencies, cross) =>
@@ -71,13 +68,25 @@ function libraries(dependencies: readonly Dependency[]): Dependency[] {
   return dependencies.filter(({ kind }) => kind !== 'sbt-plugin');
 }
 
-function byUse(dependencies: readonly Dependency[]) {
+/** Dependencies by the place in a build that they belong to. */
+export function byUse(dependencies: readonly Dependency[]) {
   const ones = libraries(dependencies);
   return {
     main: ones.filter(({ kind, isTest }) => kind === 'library' && !isTest),
     test: ones.filter(({ kind, isTest }) => kind === 'library' && isTest),
     plugins: ones.filter(({ kind }) => kind === 'compiler-plugin'),
   };
+}
+
+/** A member of a Mill module that names dependencies, or nothing without any. */
+export function millSetting(
+  name: string,
+  dependencies: readonly Dependency[],
+  cross: boolean,
+): string[] {
+  if (dependencies.length === 0) return [];
+  const written = dependencies.map((one) => `mvn"${coursier(one, cross)}"`);
+  return [`def ${name} = ${seq(written)}`];
 }
 
 function sbtPlugin({ groupId, name, version }: Dependency): string {

@@ -58,6 +58,13 @@ describe('the elements of the catalog in a page', () => {
     ]);
   });
 
+  it('make the whole build files of a new program, without an import', () => {
+    const page = '<BuildFiles library="zio" artifacts="zio zio-test zio-test-sbt" />';
+    expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill']);
+    expect(codes(page)[0]).toContain('//> using dep dev.zio::zio:2.1.26');
+    expect(imports(page)).toEqual([]);
+  });
+
   it('give components what they show, and import them into the page alone', () => {
     const page = 'Text.\n\n<LibraryFacts library="zio-json" />';
     expect(imports(page)).toEqual([
