@@ -53,7 +53,7 @@ export const concurrency = {
   hub: {
     name: 'hub',
     definition:
-      'A broadcast between fibers: every subscriber receives each message that is published after it subscribed.',
+      'A broadcast between fibers: every subscriber receives each message that is published after it subscribed. A full hub makes publishers wait (`bounded`), refuses the new message (`dropping`) or gives up the oldest (`sliding`).',
     page: 'reference/concurrency/hub',
   },
   promise: {

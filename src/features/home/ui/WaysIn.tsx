@@ -37,9 +37,9 @@ const ways: readonly Way[] = [
     start: 'guides/index',
     purpose: 'Guides that end with something that works.',
     pages: [
-      ['guides/quickstarts/hello-world', 'Hello World'],
+      ['guides/quickstarts/hello-world', 'Hello world'],
       ['guides/quickstarts/restful-webservice', 'A web service'],
-      ['guides/migrate/from-cats-effect', 'Coming from cats-effect'],
+      ['guides/migrate/from-cats-effect', 'Coming from Cats Effect'],
     ],
   },
   {
