@@ -24,6 +24,8 @@ export const reference: readonly SidebarNode[] = [
           page('reference/error-management/recovering/fallback'),
           page('reference/error-management/recovering/folding'),
           page('reference/error-management/recovering/retrying'),
+          page('reference/error-management/recovering/timing-out'),
+          page('reference/error-management/recovering/sandboxing'),
         ],
       ),
     ],

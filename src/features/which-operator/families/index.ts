@@ -8,6 +8,8 @@ import { interruption } from './interruption';
 import { parallel } from './parallel';
 import { repeating } from './repeating';
 import { retrying } from './retrying';
+import { sandboxing } from './sandboxing';
+import { timingOut } from './timing-out';
 import { schedules } from './schedules';
 
 export const families: readonly OperatorFamily[] = [
@@ -15,6 +17,8 @@ export const families: readonly OperatorFamily[] = [
   fallback,
   folding,
   retrying,
+  timingOut,
+  sandboxing,
   interruption,
   repeating,
   schedules,
