@@ -33,7 +33,10 @@ export const reference: readonly SidebarNode[] = [
   page('reference/interruption/index'),
   category('Scheduling', { link: 'reference/schedule/index' }, [
     page('reference/schedule/repetition'),
+    page('reference/schedule/retrying'),
     page('reference/schedule/built-in-schedules'),
+    page('reference/schedule/combinators'),
+    page('reference/schedule/examples'),
   ]),
   category('Concurrency', { link: 'reference/concurrency/index' }, [
     category('ZIO Fibers', { link: 'reference/fiber/index' }, [

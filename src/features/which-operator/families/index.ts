@@ -1,6 +1,7 @@
 /** Every family, in the order of the screen `/which-operator`. */
 import type { OperatorFamily } from '../model/family';
 import { catching } from './catching';
+import { combiningSchedules } from './combining-schedules';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
 import { folding } from './folding';
@@ -22,6 +23,7 @@ export const families: readonly OperatorFamily[] = [
   interruption,
   repeating,
   schedules,
+  combiningSchedules,
   parallel,
   fibers,
 ];
