@@ -18,9 +18,9 @@ export const fibers: OperatorFamily = {
     },
     {
       have: 'work that outlives its starter',
-      want: 'run it until it ends or the process does',
+      want: 'run it until it ends or the application does',
       use: ['effect.forkDaemon'],
-      note: 'nobody stops it, nobody waits for it',
+      note: 'cut short when the application ends',
     },
     {
       have: 'several effects',
