@@ -2,34 +2,25 @@ import { category, page, type SidebarNode } from './tree';
 
 export const reference: readonly SidebarNode[] = [
   page('reference/index'),
-  category(
-    'Error Management',
-    {
-      index: {
-        slug: '/reference/category/error-management',
-        description: 'What can go wrong in an effect, and what to do about it.',
-      },
-    },
-    [
-      category(
-        'Recovering From Errors',
-        {
-          index: {
-            slug: '/reference/category/recovering-from-errors',
-            description: 'Catch, replace, fold, retry, time out: what to do when an effect fails.',
-          },
+  category('Error Management', { link: 'reference/error-management/index' }, [
+    category(
+      'Recovering From Errors',
+      {
+        index: {
+          slug: '/reference/category/recovering-from-errors',
+          description: 'Catch, replace, fold, retry, time out: what to do when an effect fails.',
         },
-        [
-          page('reference/error-management/recovering/catching'),
-          page('reference/error-management/recovering/fallback'),
-          page('reference/error-management/recovering/folding'),
-          page('reference/error-management/recovering/retrying'),
-          page('reference/error-management/recovering/timing-out'),
-          page('reference/error-management/recovering/sandboxing'),
-        ],
-      ),
-    ],
-  ),
+      },
+      [
+        page('reference/error-management/recovering/catching'),
+        page('reference/error-management/recovering/fallback'),
+        page('reference/error-management/recovering/folding'),
+        page('reference/error-management/recovering/retrying'),
+        page('reference/error-management/recovering/timing-out'),
+        page('reference/error-management/recovering/sandboxing'),
+      ],
+    ),
+  ]),
   page('reference/interruption/index'),
   category('Scheduling', { link: 'reference/schedule/index' }, [
     page('reference/schedule/repetition'),
