@@ -58,7 +58,10 @@ function runEntry(all: string, parts: readonly Statement[], showsValue: boolean)
   const name = freeName(all);
   if (last?.kind !== 'expression') return { code: '', mainClass: ownMain(all) };
   const text = last.text;
-  if (new RegExp(`object\\s+${text}\\s+extends`).test(all)) return { code: '', mainClass: text };
+  const isName = /^\w+$/.test(text);
+  if (isName && new RegExp(`object\\s+${text}\\s+extends`).test(all)) {
+    return { code: '', mainClass: text };
+  }
   const isSpec = /^(?:suite|suiteAll|test)\s*\(/.test(text);
   return { code: isSpec ? specOf(text, name) : appOf(text, name, showsValue), mainClass: name };
 }

@@ -45,6 +45,15 @@ test('leaves an app, a spec and a main method as they are', () => {
   expect(assembleScript(codes(main), pageLock([{}]), 0)).toContain('mainClass hello');
 });
 
+test('takes the name of an app as its last value, and any other expression as an effect', () => {
+  const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit\n\nShop';
+  expect(assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0)).toContain('mainClass Shop');
+
+  const effect = "stopped.map(_.takeWhile(_ != '(')).debug *> next";
+  const script = assembleScript(codes(effect), pageLock([{ mode: 'run' }]), 0);
+  expect(script).toContain(`def run =\n    ${effect}`);
+});
+
 test('wraps a bare spec and names the test library when the block uses it', () => {
   const lock = pageLock(
     [{ mode: 'run', end: { kind: 'value', text: null }, facts: [[0, 0, 4, 0, 0]] }],
