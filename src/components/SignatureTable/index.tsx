@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { BlockView, SignatureView } from '../../features/code-block/model/view';
 import styles from './styles.module.css';
 
@@ -17,12 +18,12 @@ interface Props {
  */
 export function SignatureTable({ children }: Props): ReactNode {
   const parts = elementsOf(children);
-  const signatures = parts.flatMap(({ props }) => props.view?.signatures ?? []);
+  const rows = parts.flatMap(({ props }) => rowsOf(props.view));
   const items = parts.filter(({ props }) => props.view === undefined);
   const descriptions = items.flatMap(({ props }) => elementsOf(props.children));
-  if (signatures.length === 0 || signatures.length !== descriptions.length) {
+  if (rows.length === 0 || rows.length !== descriptions.length) {
     throw new Error(
-      `<SignatureTable> holds ${signatures.length} names and ${descriptions.length} descriptions: ` +
+      `<SignatureTable> holds ${rows.length} names and ${descriptions.length} descriptions: ` +
         'write a `scala api` block and a list with one item for each of its names.',
     );
   }
@@ -35,8 +36,8 @@ export function SignatureTable({ children }: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {signatures.map((signature, index) => (
-          <Row key={signature.symbol} signature={signature}>
+        {rows.map((row, index) => (
+          <Row key={row.signature.symbol} {...row}>
             {descriptions[index]?.props.children}
           </Row>
         ))}
@@ -45,15 +46,27 @@ export function SignatureTable({ children }: Props): ReactNode {
   );
 }
 
-interface RowProps {
+interface RowOfBlock {
   readonly signature: SignatureView;
+  /** The id by which other screens link to the block, on its first row. */
+  readonly anchor?: string;
+}
+
+function rowsOf(view: BlockView | undefined): RowOfBlock[] {
+  return (view?.signatures ?? []).map((signature, index) =>
+    view && index === 0 ? { signature, anchor: view.anchor } : { signature },
+  );
+}
+
+interface RowProps extends RowOfBlock {
   readonly children: ReactNode;
 }
 
-function Row({ signature, children }: RowProps): ReactNode {
+function Row({ signature, anchor, children }: RowProps): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
   const { name, overloads, deprecated, api } = signature;
   return (
-    <tr>
+    <tr id={anchor}>
       <th scope="row">
         <code>{api === undefined ? name : <Link to={api}>{name}</Link>}</code>
         {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}

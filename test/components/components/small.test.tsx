@@ -77,6 +77,7 @@ it('an outcome has a mark that is not read, and a name', () => {
 describe('a table of signatures', () => {
   const view = {
     label: 'Scala',
+    anchor: 'code-2',
     segments: [],
     signatures: [
       {
@@ -99,6 +100,7 @@ describe('a table of signatures', () => {
       </SignatureTable>,
     );
     const row = screen.getByRole('row', { name: /ZIO#retryN/ });
+    expect(row).toHaveAttribute('id', view.anchor);
     expect(row).toHaveTextContent('runs the effect again, at once');
     expect(row).toHaveTextContent('def retryN(n: => Int): ZIO[R, E, A]');
     expect(screen.getByRole('link', { name: 'ZIO#retryN' })).toHaveAttribute(
