@@ -1,6 +1,6 @@
 package snippets
 
-import dotty.tools.dotc.ast.untpd.{Block as _, *}
+import dotty.tools.dotc.ast.untpd.*
 import dotty.tools.dotc.core.Contexts.*
 import dotty.tools.dotc.core.Decorators.*
 import dotty.tools.dotc.core.Flags

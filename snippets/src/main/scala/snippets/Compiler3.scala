@@ -59,7 +59,7 @@ object Compiler3:
   def unit(name: String, code: String): CompilationUnit = CompilationUnit(name, code)
 
   private def files(dir: AbstractFile, path: String = ""): Iterator[(String, Array[Byte])] =
-    dir.iterator.flatMap { f =>
+    dir.iterator().flatMap { f =>
       if f.isDirectory then files(f, s"$path${f.name}/")
       else if f.name.endsWith(".class") || f.name.endsWith(".tasty") then Iterator(s"$path${f.name}" -> f.toByteArray)
       else Iterator.empty

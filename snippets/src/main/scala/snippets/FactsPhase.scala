@@ -1,9 +1,7 @@
 package snippets
 
 import dotty.tools.dotc.CompilationUnit
-import dotty.tools.dotc.ast.tpd
 import dotty.tools.dotc.ast.tpd.*
-import dotty.tools.dotc.ast.untpd
 import dotty.tools.dotc.core.Constants.Constant
 import dotty.tools.dotc.core.Contexts.*
 import dotty.tools.dotc.core.NameOps.*
@@ -43,7 +41,6 @@ final class FactsPhase extends Phase:
     case _                                         =>
 
 private final class Recorder(unit: PageUnit)(using Context):
-  private val page    = unit.text.page
   private val source  = unit.text.source
   private val content = source.content()
   private val ranges  = unit.blocks.map(b => (unit.text.start(b), unit.text.end(b), b))
@@ -110,7 +107,7 @@ private final class Recorder(unit: PageUnit)(using Context):
       val text = content.slice(span.start, span.end).mkString
       val bare = text.stripPrefix("`").stripSuffix("`")
       if text.nonEmpty && bare == name.stripModuleClassSuffix.decode.toString && !found.contains(span) then
-        blockAt(span.start).foreach { (start, _, block) =>
+        blockAt(span.start).foreach { (_, _, block) =>
           val line = source.offsetToLine(span.start)
           found(span) = Fact(block.index, line + 1 - block.line, source.column(span.start), text.length, nameOf(sym, tpe), TypeText.of(sym, tpe))
         }

@@ -1,6 +1,6 @@
 package snippets
 
-import ujson.{Arr, Bool, Null, Num, Obj, Str, Value}
+import ujson.{Arr, Null, Num, Obj, Str, Value}
 
 /** One Scala fence of a page, as the Node side found it. */
 final case class Fence(

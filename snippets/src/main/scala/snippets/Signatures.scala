@@ -1,7 +1,6 @@
 package snippets
 
 import dotty.tools.dotc.core.Contexts.*
-import dotty.tools.dotc.core.Decorators.*
 import dotty.tools.dotc.core.Denotations.SingleDenotation
 import dotty.tools.dotc.core.Flags
 import dotty.tools.dotc.core.Names.*

@@ -1,13 +1,15 @@
 package snippets
 
 import dotty.tools.dotc.core.Contexts.*
-import dotty.tools.dotc.core.Flags
+import dotty.tools.dotc.core.{Flags, ParamInfo}
 import dotty.tools.dotc.core.NameOps.*
 import dotty.tools.dotc.core.Names.Name
 import dotty.tools.dotc.core.Symbols.*
 import dotty.tools.dotc.core.Types.*
 import dotty.tools.dotc.printing.RefinedPrinter
 import dotty.tools.dotc.printing.Texts.*
+
+import scala.language.implicitConversions
 
 /** Types and signatures as a reader wants them: short names, aliases as declared, no trace or `CanFail` parameters. */
 object TypeText:
@@ -50,7 +52,7 @@ object TypeText:
         case other                                                                       => mapOver(other)
     map(tpe)
 
-  private def isProjection(prefix: Type)(using Context): Boolean = prefix match
+  private def isProjection(prefix: Type): Boolean = prefix match
     case NoPrefix | _: ThisType | _: TermRef | _: TermParamRef | _: SkolemType | _: SuperType | _: RecThis => false
     case _                                                                                                  => true
 
@@ -88,8 +90,7 @@ object TypeText:
       if params.isEmpty || !sym.isClass then ""
       else
         params.map { p =>
-          val variance = if p.paramVarianceSign > 0 then "+" else if p.paramVarianceSign < 0 then "-" else ""
-          variance + Clean.names(p.name.show) + bounds(p)
+          variance(p) + Clean.names(p.name.show) + bounds(p)
         }.mkString("[", ", ", "]")
     val name = sym.name.show + parameters
     if sym.isClass then
@@ -106,15 +107,12 @@ object TypeText:
     else
       sym.info match
         case TypeAlias(lambda: HKTypeLambda) =>
-          val inner = lambda.paramNames.lazyZip(lambda.typeParams).map { (n, p) =>
-            val variance = if p.paramVarianceSign > 0 then "+" else if p.paramVarianceSign < 0 then "-" else ""
-            variance + n.show
-          }
+          val inner = lambda.paramNames.lazyZip(lambda.typeParams).map ((n, p) => variance(p) + n.show)
           s"type ${sym.name.show}${inner.mkString("[", ", ", "]")} = ${apply(lambda.resType)}"
         // An alias for what has the same name, such as Predef's String, says nothing.
         case TypeAlias(alias) if alias.typeSymbol.isClass && alias.typeSymbol.name == sym.name => typeSignature(alias.typeSymbol.asType)
         case TypeAlias(alias) => s"type $name = ${apply(alias)}"
-        case other            => s"type $name${bounds(sym)}"
+        case _                => s"type $name${bounds(sym)}"
 
   /** The parameter lists with which a class is made, if anyone may make it. */
   private def constructor(sym: Symbol)(using Context): String =
@@ -131,12 +129,8 @@ object TypeText:
   private def defaults(method: Symbol)(using Context): Set[Name] =
     method.paramSymss.flatten.filter(_.is(Flags.HasDefault)).map(_.name).toSet
 
-  extension (p: Symbol)
-    private def paramVarianceSign(using Context): Int =
-      if p.is(Flags.Covariant) then 1 else if p.is(Flags.Contravariant) then -1 else 0
-  extension (p: dotty.tools.dotc.core.ParamInfo)
-    private def paramVarianceSign(using Context): Int =
-      if p.paramVariance.is(Flags.Covariant) then 1 else if p.paramVariance.is(Flags.Contravariant) then -1 else 0
+  private def variance(p: ParamInfo)(using Context): String =
+    if p.paramVarianceSign > 0 then "+" else if p.paramVarianceSign < 0 then "-" else ""
 
   /** Implicit parameters that every ZIO method has and no reader wants. */
   private def hidden(tpe: Type)(using Context): Boolean =

@@ -85,8 +85,8 @@ class ServerSuite extends munit.FunSuite:
     val p   = launch("stdio")
     val out = PrintStream(p.getOutputStream, true)
     out.println(request(Checking.page("```scala run\nwhile true do Thread.sleep(10)\n```", timeoutMs = 100000)))
-    def workers = p.descendants.toList.asScala
-    while workers.isEmpty do Thread.sleep(100)
-    val worker = workers.head
+    // Other processes come and go before it, to find out whether the network can be cut off.
+    def found = p.descendants.toList.asScala.find(_.info.command.orElse("").endsWith("java"))
+    val worker = Iterator.continually { Thread.sleep(100); found }.flatten.next()
     p.destroyForcibly().waitFor()
     assert(worker.onExit.get(20, TimeUnit.SECONDS) != null)
