@@ -150,9 +150,15 @@ object TypeText:
       val keep = m.paramInfos.map(p => !(m.isImplicitMethod && hidden(p)))
       if keep.forall(identity) then m.derivedLambdaType(resType = rest)
       else if !keep.exists(identity) then rest
-      else if m.isResultDependent then m.derivedLambdaType(resType = rest)
       else
         def kept[A](list: List[A]) = list.zip(keep).collect { case (a, true) => a }
-        m.companion(kept(m.paramNames))(_ => kept(m.paramInfos), _ => rest)
+        // Kept parameters may be named by later types (`zippable.Out`); dropped ones are named by none.
+        def renamed(tpe: Type, to: MethodType): Type =
+          val refs = to.paramRefs.iterator
+          tpe.substParams(m, keep.lazyZip(m.paramRefs).map((stays, ref) => if stays then refs.next() else ref))
+        m.companion(kept(m.paramNames))(
+          to => kept(m.paramInfos).map(renamed(_, to)),
+          to => renamed(rest, to)
+        )
     case e: ExprType => dropHidden(e.resType)
     case other       => other
