@@ -1,0 +1,57 @@
+/** Bad input stops a build, with a message that says where and what to do. */
+import { page, SiteFixture } from './support/site-fixture';
+
+let site: SiteFixture;
+afterEach(() => site.dispose());
+
+it('stops at pages that break the rules before anything is bundled', () => {
+  site = new SiteFixture({
+    'docs/faq.mdx': '---\ntitle: Questions?\n---\n\nA <Term>fibre</Term> and [x](./none.mdx).\n',
+  });
+  const { ok, output } = site.build();
+  expect(ok).toBe(false);
+  expect(output).toContain('docs/faq.mdx:1: the page has no description.');
+  expect(output).toContain('docs/faq.mdx:2: the title ends in punctuation: Questions?');
+  expect(output).toContain('docs/faq.mdx:5: the glossary has no term "fibre".');
+  expect(output).toContain('docs/faq.mdx:5: the link ./none.mdx leads to docs/none');
+});
+
+it('stops at addresses and anchors that are not there', () => {
+  site = new SiteFixture({
+    'docs/faq.mdx': page('faq', '## First\n\n[a](/glossary#nothing)\n\n[b](/nowhere)\n\n[c](#frist)'),
+  });
+  const { ok, output } = site.build();
+  expect(ok).toBe(false);
+  expect(output).toContain(
+    'docs/faq.mdx:8: the link /glossary#nothing leads to an anchor that /glossary does not have.',
+  );
+  expect(output).toContain('docs/faq.mdx:10: the link /nowhere leads to no page.');
+  expect(output).toContain('docs/faq.mdx:12: the link #frist leads to an anchor that /faq does not have.');
+  expect(output).toContain('Did you mean first?');
+});
+
+it('stops where two files claim one address', () => {
+  site = new SiteFixture({
+    'docs/faq.mdx': page('faq'),
+    'src/pages/faq.tsx': 'export default function Faq() {\n  return <h1>FAQ</h1>;\n}\n',
+  });
+  const { ok, output } = site.build();
+  expect(ok).toBe(false);
+  expect(output).toMatch(/duplicate routes[\s\S]*\/faq/i);
+});
+
+it('notices, from its cache too, that a page was written or has gone', () => {
+  site = new SiteFixture({
+    'docs/faq.mdx': page('faq', 'See [who uses ZIO](./adopters.mdx).'),
+  });
+  expect(site.build().output).toContain('1 link waits for 1 page still to be written.');
+  expect(site.built('faq.html')).toMatch(/<span[^>]*pending-link[^>]*>who uses ZIO<\/span>/);
+
+  site.write('docs/adopters.mdx', page('adopters'));
+  expect(site.build().output).toContain('Every link leads to a page that is written.');
+  expect(site.built('faq.html')).toMatch(/<a[^>]*href="?\/adopters"?[^>]*>who uses ZIO<\/a>/);
+
+  site.remove('docs/adopters.mdx');
+  expect(site.build().output).toContain('1 link waits for 1 page still to be written.');
+  expect(site.built('faq.html')).toMatch(/<span[^>]*pending-link[^>]*>who uses ZIO<\/span>/);
+});
