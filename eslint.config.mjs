@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['/build/', '.docusaurus/', 'coverage/', 'node_modules/', 'snippets/'] },
+  { ignores: ['build/**', '.docusaurus/', 'coverage/', 'node_modules/', 'snippets/'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -62,7 +62,9 @@ it('leads from former addresses to pages, without scripts', () => {
     const target = /content="0; url=([^"#]*)/.exec(read(file))?.[1] ?? '';
     expect(target.startsWith(base)).toBe(true);
     const stem = target.slice(base.length).replace(/\/$/, '');
-    expect(files().some((each) => [`${stem}.html`, `${stem}/index.html`].includes(each))).toBe(true);
+    expect(files().some((each) => [`${stem}.html`, `${stem}/index.html`].includes(each))).toBe(
+      true,
+    );
   }
 });
 

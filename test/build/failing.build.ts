@@ -18,7 +18,10 @@ it('stops at pages that break the rules before anything is bundled', () => {
 
 it('stops at addresses and anchors that are not there', () => {
   site = new SiteFixture({
-    'docs/faq.mdx': page('faq', '## First\n\n[a](/glossary#nothing)\n\n[b](/nowhere)\n\n[c](#frist)'),
+    'docs/faq.mdx': page(
+      'faq',
+      '## First\n\n[a](/glossary#nothing)\n\n[b](/nowhere)\n\n[c](#frist)',
+    ),
   });
   const { ok, output } = site.build();
   expect(ok).toBe(false);
@@ -26,7 +29,9 @@ it('stops at addresses and anchors that are not there', () => {
     'docs/faq.mdx:8: the link /glossary#nothing leads to an anchor that /glossary does not have.',
   );
   expect(output).toContain('docs/faq.mdx:10: the link /nowhere leads to no page.');
-  expect(output).toContain('docs/faq.mdx:12: the link #frist leads to an anchor that /faq does not have.');
+  expect(output).toContain(
+    'docs/faq.mdx:12: the link #frist leads to an anchor that /faq does not have.',
+  );
   expect(output).toContain('Did you mean first?');
 });
 
