@@ -5,7 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { missingTool } from '../class-path/maven';
-import { ask, type Connection } from './connection';
+import { ask, type Connection, ProgramEnded } from './connection';
 import { isRunning, withFileLock } from './file-lock';
 import { javaArguments } from './java';
 import type { Program } from './program';
@@ -46,6 +46,11 @@ export async function connectToServer(
   });
 }
 
+/** A server that dies before it says goodbye has stopped all the same. */
+function endedIsStopped(error: unknown): void {
+  if (!(error instanceof ProgramEnded)) throw error;
+}
+
 /** Ends every server in `dir` but that of the program with hash `except`; says how many there were. */
 export async function stopServers(dir: string, except: string | null = null): Promise<number> {
   const files = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
@@ -55,7 +60,7 @@ export async function stopServers(dir: string, except: string | null = null): Pr
     if (hash === undefined || hash === except) continue;
     const connection = await connect(path.join(dir, file));
     if (connection !== null) {
-      await ask(connection, { op: 'shutdown' }, () => undefined);
+      await ask(connection, { op: 'shutdown' }, () => undefined).catch(endedIsStopped);
       connection.close();
       stopped++;
     }
