@@ -11,8 +11,6 @@ const copied = [
   'package.json',
   'tsconfig.json',
   'versions.json',
-  'versioned_docs',
-  'versioned_sidebars',
   'static',
   'src',
 ];
@@ -47,6 +45,8 @@ export class SiteFixture {
     const sidebars = Object.fromEntries(firstPages.map(({ sidebar, id }) => [sidebar, [id]]));
     this.write('sidebars.ts', `export default ${JSON.stringify(sidebars)};\n`);
     for (const { id } of firstPages) this.write(`docs/${id}.mdx`, page(id));
+    this.write('versioned_docs/version-1.x/index.mdx', page('1.x'));
+    this.write('versioned_sidebars/version-1.x-sidebars.json', JSON.stringify({ docs: ['index'] }));
     for (const [file, text] of Object.entries(files)) this.write(file, text);
   }
 
