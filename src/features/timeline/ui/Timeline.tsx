@@ -32,7 +32,6 @@ function SpanShape({ span }: { readonly span: PlacedSpan }): ReactNode {
       >
         {span.label}
       </text>
-      {span.end && <End x={right} y={middle} end={span.end} />}
     </g>
   );
 }
@@ -87,6 +86,11 @@ function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
       {lane.spans.map((span) => (
         <SpanShape key={`${span.from}-${span.label}`} span={span} />
       ))}
+      {/* Over all spans, so that the next span does not cover the end of the one before it. */}
+      {lane.spans.map(
+        ({ x, width: length, label, end }) =>
+          end && <End key={`${x}-${label}`} x={x + length} y={lane.lineY} end={end} />,
+      )}
       {lane.marks.map((mark) => (
         <MarkShape key={`${mark.at}-${mark.label}`} mark={mark} />
       ))}
