@@ -20,6 +20,17 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/recovering/sandboxing'),
       ],
     ),
+    category(
+      'Error Channel Operations',
+      {
+        index: {
+          slug: '/reference/category/error-channel-operations',
+          description:
+            'Map, tap, refine, expose and move the errors of an effect without answering them.',
+        },
+      },
+      [page('reference/error-management/operations/tapping-errors')],
+    ),
   ]),
   page('reference/interruption/index'),
   category('Scheduling', { link: 'reference/schedule/index' }, [

@@ -1,6 +1,8 @@
 /** Every family, in the order of the screen `/which-operator`. */
 import type { OperatorFamily } from '../model/family';
+import { builtInServices } from './built-in-services';
 import { catching } from './catching';
+import { causes } from './causes';
 import { combiningSchedules } from './combining-schedules';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
@@ -10,17 +12,21 @@ import { parallel } from './parallel';
 import { repeating } from './repeating';
 import { retrying } from './retrying';
 import { sandboxing } from './sandboxing';
+import { tapping } from './tapping';
 import { timingOut } from './timing-out';
 import { schedules } from './schedules';
 
 export const families: readonly OperatorFamily[] = [
+  causes,
   catching,
   fallback,
   folding,
   retrying,
   timingOut,
   sandboxing,
+  tapping,
   interruption,
+  builtInServices,
   repeating,
   schedules,
   combiningSchedules,
