@@ -2,6 +2,16 @@ import { category, page, type SidebarNode } from './tree';
 
 export const reference: readonly SidebarNode[] = [
   page('reference/index'),
+  category(
+    'Core',
+    {
+      index: {
+        slug: '/reference/category/core',
+        description: 'The effect itself, how it is run, and the values that say how it ended.',
+      },
+    },
+    [page('reference/core/cause')],
+  ),
   category('Error Management', { link: 'reference/error-management/index' }, [
     category(
       'Recovering From Errors',
