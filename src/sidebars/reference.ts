@@ -14,6 +14,11 @@ export const reference: readonly SidebarNode[] = [
   ),
   category('Error Management', { link: 'reference/error-management/index' }, [
     category(
+      'Three Types of Errors in ZIO',
+      { link: 'reference/error-management/types/index' },
+      [],
+    ),
+    category(
       'Recovering From Errors',
       {
         index: {
@@ -30,6 +35,7 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/recovering/sandboxing'),
       ],
     ),
+    page('reference/error-management/error-accumulation'),
     category(
       'Error Channel Operations',
       {
