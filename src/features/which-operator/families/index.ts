@@ -1,9 +1,11 @@
 /** Every family, in the order of the screen `/which-operator`. */
 import type { OperatorFamily } from '../model/family';
+import { accumulating } from './accumulating';
 import { builtInServices } from './built-in-services';
 import { catching } from './catching';
 import { causes } from './causes';
 import { combiningSchedules } from './combining-schedules';
+import { exits } from './exits';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
 import { folding } from './folding';
@@ -17,6 +19,7 @@ import { timingOut } from './timing-out';
 import { schedules } from './schedules';
 
 export const families: readonly OperatorFamily[] = [
+  exits,
   causes,
   catching,
   fallback,
@@ -24,6 +27,7 @@ export const families: readonly OperatorFamily[] = [
   retrying,
   timingOut,
   sandboxing,
+  accumulating,
   tapping,
   interruption,
   builtInServices,
