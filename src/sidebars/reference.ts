@@ -45,7 +45,10 @@ export const reference: readonly SidebarNode[] = [
             'Map, tap, refine, expose and move the errors of an effect without answering them.',
         },
       },
-      [page('reference/error-management/operations/tapping-errors')],
+      [
+        page('reference/error-management/operations/tapping-errors'),
+        page('reference/error-management/operations/error-refinement'),
+      ],
     ),
   ]),
   page('reference/interruption/index'),

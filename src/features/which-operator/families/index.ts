@@ -13,6 +13,7 @@ import { interruption } from './interruption';
 import { parallel } from './parallel';
 import { repeating } from './repeating';
 import { retrying } from './retrying';
+import { refining } from './refining';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
 import { timingOut } from './timing-out';
@@ -29,6 +30,7 @@ export const families: readonly OperatorFamily[] = [
   sandboxing,
   accumulating,
   tapping,
+  refining,
   interruption,
   builtInServices,
   repeating,
