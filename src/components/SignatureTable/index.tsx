@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { BlockView, SignatureView } from '../../features/code-block/model/view';
+import { Overloads } from '../../features/code-block/ui/Overloads';
 import styles from './styles.module.css';
 
 interface Props {
@@ -73,9 +74,9 @@ function Row({ signature, anchor, children }: RowProps): ReactNode {
       </th>
       <td>
         <div className={styles.description}>{children}</div>
-        {overloads.map((html) => (
-          <code key={html} className={styles.type} dangerouslySetInnerHTML={{ __html: html }} />
-        ))}
+        <div className={styles.type}>
+          <Overloads overloads={overloads} />
+        </div>
       </td>
     </tr>
   );

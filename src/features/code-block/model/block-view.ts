@@ -65,11 +65,14 @@ function signaturesOf(
     return {
       name: shortName(symbol),
       symbol,
-      overloads: overloads.map((signature) =>
-        language.grammar === null
-          ? escapeHtml(layOutSignature(signature))
-          : highlightLines(layOutSignature(signature), language.grammar).join('\n'),
-      ),
+      // The compiler lists last what is declared first, which is the general form.
+      overloads: overloads
+        .toReversed()
+        .map((signature) =>
+          language.grammar === null
+            ? escapeHtml(layOutSignature(signature))
+            : highlightLines(layOutSignature(signature), language.grammar).join('\n'),
+        ),
       ...(deprecated === null ? {} : { deprecated }),
       ...(api === undefined ? {} : { api }),
       ...(isIndexed?.(symbol) ? { indexed: true } : {}),

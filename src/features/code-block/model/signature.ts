@@ -42,18 +42,33 @@ function parameters(list: string): string[] {
 }
 
 function broken(list: string, width: number): string {
-  if (list.length <= width) return list;
+  if (list.length <= width || parameters(list).length < 2) return list;
   const open = list[0] ?? '';
   const close = list[list.length - 1] ?? '';
   const inner = parameters(list).map((parameter) => `    ${parameter}`);
   return `${open}\n${inner.join(',\n')}\n  ${close}`;
 }
 
+/** Writes evidence that the compiler named itself as the source has it: a context bound, `[A: Tag]`. */
+function withContextBounds(signature: string): string {
+  const list = /\(implicit (?:evidence\$\d+: \w+\[\w+\](?:, )?)+\)/.exec(signature)?.[0];
+  if (list === undefined) return signature;
+  const bounds = [...list.matchAll(/: (\w+)\[(\w+)\]/g)];
+  const { head, lists, result } = parameterLists(signature.replace(list, ''));
+  const [types = '', ...values] = lists;
+  const bounded = parameters(types).map((type) => {
+    const own = bounds.filter(([, , name]) => name === /^\w+/.exec(type)?.[0]);
+    return [type, ...own.map(([, bound]) => bound)].join(': ');
+  });
+  return `${head}[${bounded.join(', ')}]${values.join('')}${result}`;
+}
+
 /**
  * A signature as its reader sees it.
- * @param signature on one line, as the compiler prints it
+ * @param printed on one line, as the compiler prints it
  */
-export function layOutSignature(signature: string): string {
+export function layOutSignature(printed: string): string {
+  const signature = withContextBounds(printed);
   if (signature.length <= signatureColumns) return signature;
   const { head, lists, result } = parameterLists(signature);
   const types = lists.filter((list) => list.startsWith('['));

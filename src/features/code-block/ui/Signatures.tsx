@@ -2,15 +2,8 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { symbolAddress } from '../../operators/model/address';
 import type { SignatureView } from '../model/view';
+import { Overloads } from './Overloads';
 import styles from './Signatures.module.css';
-
-function Overloads({ overloads }: Pick<SignatureView, 'overloads'>): ReactNode {
-  return overloads.map((html) => (
-    <pre key={html} className={styles.signature}>
-      <code dangerouslySetInnerHTML={{ __html: html }} />
-    </pre>
-  ));
-}
 
 /** The signatures of a `scala api` block, each with its API documentation and the pages that use it. */
 export function Signatures({ items }: { readonly items: readonly SignatureView[] }): ReactNode {

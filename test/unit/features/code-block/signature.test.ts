@@ -31,6 +31,30 @@ test('breaks a parameter list that is long itself at its parameters', () => {
   );
 });
 
+test('keeps a list of one parameter on its line', () => {
+  expect(
+    layOutSignature(
+      'def foreachPar[R, E, A, B, Collection[+Element] <: Iterable[Element]](as: Collection[A])(f: A => ZIO[R, E, B])(implicit bf: BuildFrom[Collection[A], B, Collection[B]]): ZIO[R, E, Collection[B]]',
+    ),
+  ).toBe(
+    `def foreachPar[R, E, A, B, Collection[+Element] <: Iterable[Element]]
+  (as: Collection[A])
+  (f: A => ZIO[R, E, B])
+  (implicit bf: BuildFrom[Collection[A], B, Collection[B]]): ZIO[R, E, Collection[B]]`,
+  );
+});
+
+test('writes evidence without a name as the context bound it was declared as', () => {
+  expect(
+    layOutSignature(
+      'def refineToOrDie[E1 <: Throwable](implicit evidence$1: ClassTag[E1]): ZIO[Any, E1, BigDecimal]',
+    ),
+  ).toBe('def refineToOrDie[E1 <: Throwable: ClassTag]: ZIO[Any, E1, BigDecimal]');
+  expect(
+    layOutSignature('def range[A](start: A)(implicit evidence$3: Integral[A]): Chunk[A]'),
+  ).toBe('def range[A: Integral](start: A): Chunk[A]');
+});
+
 test.each([
   ['zio.ZIO#retry', 'ZIO#retry'],
   ['zio.stream.ZStream.fromIterable', 'ZStream.fromIterable'],
