@@ -13,11 +13,9 @@ export const reference: readonly SidebarNode[] = [
     [page('reference/core/exit'), page('reference/core/cause')],
   ),
   category('Error Management', { link: 'reference/error-management/index' }, [
-    category(
-      'Three Types of Errors in ZIO',
-      { link: 'reference/error-management/types/index' },
-      [],
-    ),
+    category('Three Types of Errors in ZIO', { link: 'reference/error-management/types/index' }, [
+      page('reference/error-management/types/failures'),
+    ]),
     category(
       'Recovering From Errors',
       {
@@ -46,6 +44,7 @@ export const reference: readonly SidebarNode[] = [
         },
       },
       [
+        page('reference/error-management/operations/filtering-the-success-channel'),
         page('reference/error-management/operations/tapping-errors'),
         page('reference/error-management/operations/error-refinement'),
       ],

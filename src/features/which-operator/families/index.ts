@@ -11,15 +11,19 @@ import { fibers } from './fibers';
 import { folding } from './folding';
 import { interruption } from './interruption';
 import { parallel } from './parallel';
+import { raising } from './raising';
 import { repeating } from './repeating';
 import { retrying } from './retrying';
 import { refining } from './refining';
+import { running } from './running';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
 import { timingOut } from './timing-out';
 import { schedules } from './schedules';
 
 export const families: readonly OperatorFamily[] = [
+  raising,
+  running,
   exits,
   causes,
   catching,
