@@ -8,6 +8,7 @@ import { combiningSchedules } from './combining-schedules';
 import { exits } from './exits';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
+import { filtering } from './filtering';
 import { folding } from './folding';
 import { interruption } from './interruption';
 import { parallel } from './parallel';
@@ -33,6 +34,7 @@ export const families: readonly OperatorFamily[] = [
   timingOut,
   sandboxing,
   accumulating,
+  filtering,
   tapping,
   refining,
   interruption,
