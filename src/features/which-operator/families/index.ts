@@ -17,6 +17,7 @@ import { repeating } from './repeating';
 import { retrying } from './retrying';
 import { refining } from './refining';
 import { running } from './running';
+import { unrefining } from './unrefining';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
 import { timingOut } from './timing-out';
@@ -36,6 +37,7 @@ export const families: readonly OperatorFamily[] = [
   accumulating,
   filtering,
   tapping,
+  unrefining,
   refining,
   interruption,
   builtInServices,
