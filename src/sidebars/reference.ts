@@ -10,7 +10,7 @@ export const reference: readonly SidebarNode[] = [
         description: 'The effect itself, how it is run, and the values that say how it ended.',
       },
     },
-    [page('reference/core/exit'), page('reference/core/cause')],
+    [page('reference/core/runtime'), page('reference/core/exit'), page('reference/core/cause')],
   ),
   category('Error Management', { link: 'reference/error-management/index' }, [
     category('Three Types of Errors in ZIO', { link: 'reference/error-management/types/index' }, [
