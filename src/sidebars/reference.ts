@@ -15,6 +15,7 @@ export const reference: readonly SidebarNode[] = [
   category('Error Management', { link: 'reference/error-management/index' }, [
     category('Three Types of Errors in ZIO', { link: 'reference/error-management/types/index' }, [
       page('reference/error-management/types/failures'),
+      page('reference/error-management/types/defects'),
     ]),
     category(
       'Recovering From Errors',
