@@ -45,6 +45,7 @@ export const reference: readonly SidebarNode[] = [
         },
       },
       [
+        page('reference/error-management/operations/map-operations'),
         page('reference/error-management/operations/filtering-the-success-channel'),
         page('reference/error-management/operations/tapping-errors'),
         page('reference/error-management/operations/converting-defects-to-failures'),

@@ -18,6 +18,7 @@ import { retrying } from './retrying';
 import { refining } from './refining';
 import { running } from './running';
 import { unrefining } from './unrefining';
+import { mapping } from './mapping';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
 import { timingOut } from './timing-out';
@@ -35,6 +36,7 @@ export const families: readonly OperatorFamily[] = [
   timingOut,
   sandboxing,
   accumulating,
+  mapping,
   filtering,
   tapping,
   unrefining,
