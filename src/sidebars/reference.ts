@@ -10,12 +10,18 @@ export const reference: readonly SidebarNode[] = [
         description: 'The effect itself, how it is run, and the values that say how it ended.',
       },
     },
-    [page('reference/core/runtime'), page('reference/core/exit'), page('reference/core/cause')],
+    [
+      page('reference/core/zio/zio'),
+      page('reference/core/runtime'),
+      page('reference/core/exit'),
+      page('reference/core/cause'),
+    ],
   ),
   category('Error Management', { link: 'reference/error-management/index' }, [
     category('Three Types of Errors in ZIO', { link: 'reference/error-management/types/index' }, [
       page('reference/error-management/types/failures'),
       page('reference/error-management/types/defects'),
+      page('reference/error-management/types/fatals'),
     ]),
     category(
       'Recovering From Errors',
@@ -50,6 +56,7 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/operations/tapping-errors'),
         page('reference/error-management/operations/converting-defects-to-failures'),
         page('reference/error-management/operations/error-refinement'),
+        page('reference/error-management/operations/zooming-in-on-nested-values'),
       ],
     ),
   ]),
