@@ -46,7 +46,12 @@ export const filtering: OperatorFamily = {
     {
       have: 'a collection and a test that is an effect',
       want: 'the elements for which it says yes, or no',
-      use: ['ZIO.filter(in)(p)', 'ZIO.filterNot(in)(p)', 'ZIO.filterPar(in)(p)', 'ZIO.filterNotPar(in)(p)'],
+      use: [
+        'ZIO.filter(in)(p)',
+        'ZIO.filterNot(in)(p)',
+        'ZIO.filterPar(in)(p)',
+        'ZIO.filterNotPar(in)(p)',
+      ],
     },
   ],
 };

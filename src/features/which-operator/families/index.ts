@@ -18,13 +18,16 @@ import { retrying } from './retrying';
 import { refining } from './refining';
 import { running } from './running';
 import { unrefining } from './unrefining';
+import { memoizing } from './memoizing';
 import { mapping } from './mapping';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
 import { timingOut } from './timing-out';
 import { schedules } from './schedules';
+import { zooming } from './zooming';
 
 export const families: readonly OperatorFamily[] = [
+  memoizing,
   raising,
   running,
   exits,
@@ -38,6 +41,7 @@ export const families: readonly OperatorFamily[] = [
   accumulating,
   mapping,
   filtering,
+  zooming,
   tapping,
   unrefining,
   refining,
