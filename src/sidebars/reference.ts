@@ -52,6 +52,7 @@ export const reference: readonly SidebarNode[] = [
       },
       [
         page('reference/error-management/operations/map-operations'),
+        page('reference/error-management/operations/chaining-effects-based-on-errors'),
         page('reference/error-management/operations/filtering-the-success-channel'),
         page('reference/error-management/operations/tapping-errors'),
         page('reference/error-management/operations/converting-defects-to-failures'),
@@ -61,6 +62,9 @@ export const reference: readonly SidebarNode[] = [
     ),
   ]),
   page('reference/interruption/index'),
+  category('Built-in Services', { link: 'reference/services/index' }, [
+    page('reference/services/console'),
+  ]),
   category('Scheduling', { link: 'reference/schedule/index' }, [
     page('reference/schedule/repetition'),
     page('reference/schedule/retrying'),

@@ -20,6 +20,7 @@ import { running } from './running';
 import { unrefining } from './unrefining';
 import { memoizing } from './memoizing';
 import { mapping } from './mapping';
+import { chainingOnErrors } from './chaining-on-errors';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
 import { timingOut } from './timing-out';
@@ -40,6 +41,7 @@ export const families: readonly OperatorFamily[] = [
   sandboxing,
   accumulating,
   mapping,
+  chainingOnErrors,
   filtering,
   zooming,
   tapping,
