@@ -23,6 +23,7 @@ export const reference: readonly SidebarNode[] = [
       page('reference/error-management/types/defects'),
       page('reference/error-management/types/fatals'),
     ]),
+    page('reference/error-management/exceptional-and-unexceptional-effects'),
     category(
       'Recovering From Errors',
       {
@@ -57,6 +58,7 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/operations/tapping-errors'),
         page('reference/error-management/operations/converting-defects-to-failures'),
         page('reference/error-management/operations/error-refinement'),
+        page('reference/error-management/operations/flattening-optional-error-types'),
         page('reference/error-management/operations/zooming-in-on-nested-values'),
       ],
     ),

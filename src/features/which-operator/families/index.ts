@@ -11,6 +11,7 @@ import { fibers } from './fibers';
 import { filtering } from './filtering';
 import { folding } from './folding';
 import { interruption } from './interruption';
+import { optionalErrors } from './optional-errors';
 import { parallel } from './parallel';
 import { raising } from './raising';
 import { repeating } from './repeating';
@@ -43,6 +44,7 @@ export const families: readonly OperatorFamily[] = [
   mapping,
   chainingOnErrors,
   filtering,
+  optionalErrors,
   zooming,
   tapping,
   unrefining,
