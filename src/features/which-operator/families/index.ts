@@ -22,6 +22,7 @@ import { unrefining } from './unrefining';
 import { memoizing } from './memoizing';
 import { mapping } from './mapping';
 import { chainingOnErrors } from './chaining-on-errors';
+import { exposingErrors } from './exposing-errors';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
 import { timingOut } from './timing-out';
@@ -47,6 +48,7 @@ export const families: readonly OperatorFamily[] = [
   optionalErrors,
   zooming,
   tapping,
+  exposingErrors,
   unrefining,
   refining,
   interruption,
