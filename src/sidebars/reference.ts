@@ -67,6 +67,7 @@ export const reference: readonly SidebarNode[] = [
   page('reference/interruption/index'),
   category('Built-in Services', { link: 'reference/services/index' }, [
     page('reference/services/console'),
+    page('reference/services/clock'),
   ]),
   category('Scheduling', { link: 'reference/schedule/index' }, [
     page('reference/schedule/repetition'),

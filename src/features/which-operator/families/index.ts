@@ -25,6 +25,7 @@ import { chainingOnErrors } from './chaining-on-errors';
 import { exposingErrors } from './exposing-errors';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
+import { tellingTime } from './telling-time';
 import { timingOut } from './timing-out';
 import { schedules } from './schedules';
 import { zooming } from './zooming';
@@ -53,6 +54,7 @@ export const families: readonly OperatorFamily[] = [
   refining,
   interruption,
   builtInServices,
+  tellingTime,
   repeating,
   schedules,
   combiningSchedules,
