@@ -14,6 +14,7 @@ import { interruption } from './interruption';
 import { optionalErrors } from './optional-errors';
 import { parallel } from './parallel';
 import { raising } from './raising';
+import { rejecting } from './rejecting';
 import { repeating } from './repeating';
 import { retrying } from './retrying';
 import { refining } from './refining';
@@ -46,6 +47,7 @@ export const families: readonly OperatorFamily[] = [
   mapping,
   chainingOnErrors,
   filtering,
+  rejecting,
   optionalErrors,
   zooming,
   tapping,
