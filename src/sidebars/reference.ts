@@ -57,6 +57,7 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/operations/filtering-the-success-channel'),
         page('reference/error-management/operations/tapping-errors'),
         page('reference/error-management/operations/exposing-errors-in-the-success-channel'),
+        page('reference/error-management/operations/exposing-the-cause-in-the-success-channel'),
         page('reference/error-management/operations/converting-defects-to-failures'),
         page('reference/error-management/operations/error-refinement'),
         page('reference/error-management/operations/flattening-optional-error-types'),

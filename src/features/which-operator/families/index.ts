@@ -24,6 +24,7 @@ import { memoizing } from './memoizing';
 import { mapping } from './mapping';
 import { chainingOnErrors } from './chaining-on-errors';
 import { exposingErrors } from './exposing-errors';
+import { exposingCauses } from './exposing-causes';
 import { sandboxing } from './sandboxing';
 import { tapping } from './tapping';
 import { tellingTime } from './telling-time';
@@ -52,6 +53,7 @@ export const families: readonly OperatorFamily[] = [
   zooming,
   tapping,
   exposingErrors,
+  exposingCauses,
   unrefining,
   refining,
   interruption,
