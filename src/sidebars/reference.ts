@@ -70,6 +70,7 @@ export const reference: readonly SidebarNode[] = [
   category('Built-in Services', { link: 'reference/services/index' }, [
     page('reference/services/console'),
     page('reference/services/clock'),
+    page('reference/services/random'),
   ]),
   category('Scheduling', { link: 'reference/schedule/index' }, [
     page('reference/schedule/repetition'),

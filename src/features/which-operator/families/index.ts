@@ -17,6 +17,7 @@ import { raising } from './raising';
 import { rejecting } from './rejecting';
 import { repeating } from './repeating';
 import { retrying } from './retrying';
+import { randomValues } from './random-values';
 import { refining } from './refining';
 import { running } from './running';
 import { unrefining } from './unrefining';
@@ -59,6 +60,7 @@ export const families: readonly OperatorFamily[] = [
   interruption,
   builtInServices,
   tellingTime,
+  randomValues,
   repeating,
   schedules,
   combiningSchedules,
