@@ -24,6 +24,7 @@ export const reference: readonly SidebarNode[] = [
       page('reference/error-management/types/fatals'),
     ]),
     page('reference/error-management/exceptional-and-unexceptional-effects'),
+    page('reference/error-management/sequential-and-parallel-errors'),
     category(
       'Recovering From Errors',
       {
