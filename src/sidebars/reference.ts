@@ -75,6 +75,7 @@ export const reference: readonly SidebarNode[] = [
     page('reference/services/console'),
     page('reference/services/clock'),
     page('reference/services/random'),
+    page('reference/services/system'),
   ]),
   category('Scheduling', { link: 'reference/schedule/index' }, [
     page('reference/schedule/repetition'),

@@ -8,7 +8,12 @@ export const randomValues: OperatorFamily = {
     {
       have: 'a lowest and a highest value',
       want: 'a number between them',
-      use: ['Random.nextIntBetween(min, max)', 'nextLongBetween', 'nextDoubleBetween', 'nextFloatBetween'],
+      use: [
+        'Random.nextIntBetween(min, max)',
+        'nextLongBetween',
+        'nextDoubleBetween',
+        'nextFloatBetween',
+      ],
       note: '`max` itself never comes',
     },
     {
