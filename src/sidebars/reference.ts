@@ -63,7 +63,9 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/operations/converting-defects-to-failures'),
         page('reference/error-management/operations/error-refinement'),
         page('reference/error-management/operations/flattening-optional-error-types'),
-        page('reference/error-management/operations/merging-the-error-channel-into-the-success-channel'),
+        page(
+          'reference/error-management/operations/merging-the-error-channel-into-the-success-channel',
+        ),
         page('reference/error-management/operations/flipping-error-and-success-channels'),
         page('reference/error-management/operations/rejecting-some-success-values'),
         page('reference/error-management/operations/zooming-in-on-nested-values'),
