@@ -12,6 +12,22 @@ export const reference: readonly SidebarNode[] = [
     },
     [
       page('reference/core/zio/zio'),
+      category(
+        'ZIO Type Aliases',
+        {
+          index: {
+            slug: '/reference/category/zio-type-aliases',
+            description: 'Five names for the common shapes of an effect, and when to choose which.',
+          },
+        },
+        [
+          page('reference/core/zio/uio'),
+          page('reference/core/zio/urio'),
+          page('reference/core/zio/task'),
+          page('reference/core/zio/rio'),
+          page('reference/core/zio/io'),
+        ],
+      ),
       page('reference/core/runtime'),
       page('reference/core/exit'),
       page('reference/core/cause'),
@@ -25,6 +41,7 @@ export const reference: readonly SidebarNode[] = [
     ]),
     page('reference/error-management/expected-and-unexpected-errors'),
     page('reference/error-management/exceptional-and-unexceptional-effects'),
+    page('reference/error-management/typed-errors-guarantees'),
     page('reference/error-management/sequential-and-parallel-errors'),
     category(
       'Recovering From Errors',
