@@ -39,6 +39,7 @@ export const reference: readonly SidebarNode[] = [
       page('reference/error-management/types/defects'),
       page('reference/error-management/types/fatals'),
     ]),
+    page('reference/error-management/imperative-vs-declarative'),
     page('reference/error-management/expected-and-unexpected-errors'),
     page('reference/error-management/exceptional-and-unexceptional-effects'),
     page('reference/error-management/typed-errors-guarantees'),
