@@ -89,6 +89,17 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/operations/zooming-in-on-nested-values'),
       ],
     ),
+    category(
+      'Best Practices',
+      {
+        index: {
+          slug: '/reference/category/best-practices',
+          description:
+            'Decisions about errors that every program has to make, with their reasons.',
+        },
+      },
+      [page('reference/error-management/best-practices/algebraic-data-types')],
+    ),
   ]),
   page('reference/interruption/index'),
   category('Built-in Services', { link: 'reference/services/index' }, [
