@@ -94,11 +94,13 @@ export const reference: readonly SidebarNode[] = [
       {
         index: {
           slug: '/reference/category/best-practices',
-          description:
-            'Decisions about errors that every program has to make, with their reasons.',
+          description: 'Decisions about errors that every program has to make, with their reasons.',
         },
       },
-      [page('reference/error-management/best-practices/algebraic-data-types')],
+      [
+        page('reference/error-management/best-practices/algebraic-data-types'),
+        page('reference/error-management/best-practices/union-types'),
+      ],
     ),
   ]),
   page('reference/interruption/index'),
