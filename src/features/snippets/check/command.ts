@@ -1,9 +1,11 @@
 /** `npm run snippets`: from its words to its exit code. */
 import fs from 'node:fs';
 import { cacheDirOf, openRun } from './open-run';
+import { problemText } from '../model/problem';
 import { parseOptions, type Options } from './options';
 import { choosePages, pageFiles } from './pages';
-import { runCheck, type Outcome } from './run';
+import type { ReleaseFacts } from './release-facts';
+import { runCheck, type Outcome, type Run } from './run';
 import { stopServers } from './server';
 import type { Terminal } from './terminal';
 import { watchPages } from './watch';
@@ -12,6 +14,7 @@ import { watchPages } from './watch';
  * Runs the command.
  *
  * @param args the words after `npm run snippets --`
+ * @param releaseFacts what a run over all pages holds besides locks
  * @returns the exit code: 0 where every page passed, 1 where one did not
  * @throws Error where the check itself cannot be carried out
  */
@@ -19,6 +22,7 @@ export async function snippetsCommand(
   siteDir: string,
   args: readonly string[],
   terminal: Terminal,
+  releaseFacts: readonly ReleaseFacts[] = [],
 ): Promise<number> {
   const options = parseOptions(args);
   if (options.stop) {
@@ -31,15 +35,28 @@ export async function snippetsCommand(
   const run = openRun(siteDir, options, terminal);
   try {
     const outcome = await timed(() => runCheck({ ...run, files }), terminal, options);
+    const wrong = files === null ? await holdFacts(run, releaseFacts) : 0;
     if (options.watch) {
       await watchPages(siteDir, (saved) =>
         timed(() => runCheck({ ...run, files: saved }), terminal, options),
       );
     }
-    return outcome.failed.length > 0 ? 1 : 0;
+    return outcome.failed.length > 0 || wrong > 0 ? 1 : 0;
   } finally {
     if (options.check) fs.rmSync(run.classPathDir, { recursive: true, force: true });
   }
+}
+
+/** Prints what is wrong with facts of the releases, and says how much that is. */
+async function holdFacts(run: Run, releaseFacts: readonly ReleaseFacts[]): Promise<number> {
+  let wrong = 0;
+  for (const hold of releaseFacts) {
+    const { changed, problems } = await hold(run);
+    problems.forEach((problem) => run.terminal.say(problemText(problem)));
+    if (changed > 0) run.terminal.say(`${count(changed, 'file')} of members changed`);
+    wrong += problems.length;
+  }
+  return wrong;
 }
 
 async function timed(

@@ -67,12 +67,21 @@ export interface CheckRequest {
   readonly isolation: 'require' | 'prefer';
 }
 
+/** Asks for the public members of types. */
+export interface MembersRequest {
+  readonly op: 'members';
+  /** Absolute paths of jars for Scala 3. */
+  readonly classPath: readonly string[];
+  /** Full names: `zio.ZIO`, or `zio.Runtime#UnsafeAPI` for a type within a class. */
+  readonly types: readonly string[];
+}
+
 /** Ends the program after the answer `{"type":"bye"}`. */
 export interface ShutdownRequest {
   readonly op: 'shutdown';
 }
 
-export type SnippetRequest = CheckRequest | ShutdownRequest;
+export type SnippetRequest = CheckRequest | MembersRequest | ShutdownRequest;
 
 /** A message of the compiler or of the harness, at its place in the page. */
 export interface Diagnostic {
@@ -153,6 +162,26 @@ export interface PageResult {
   readonly types: readonly string[];
 }
 
+/** A public member of a type or of its companion object. */
+export interface PublicMember {
+  /** The full name as facts have it. */
+  readonly symbol: string;
+  readonly kind: Signature['kind'];
+  /** The message of `@deprecated` where every overload has it, or null. */
+  readonly deprecated: string | null;
+  /** The member of the same type to which every overload only forwards, its parameters as they are, or null. */
+  readonly aliasOf: string | null;
+  /** For a method of a service, the method of the companion object that only calls it, or null. */
+  readonly accessor: string | null;
+}
+
+/** The answer for one type, its members in the order of their names. */
+export interface MembersEvent {
+  readonly type: 'members';
+  readonly of: string;
+  readonly members: readonly PublicMember[];
+}
+
 /** How far the work is, for the terminal. */
 export interface ProgressEvent {
   readonly type: 'progress';
@@ -173,4 +202,4 @@ export interface DoneEvent {
   readonly error: string | null;
 }
 
-export type SnippetEvent = PageResult | ProgressEvent | NoticeEvent | DoneEvent;
+export type SnippetEvent = PageResult | MembersEvent | ProgressEvent | NoticeEvent | DoneEvent;

@@ -1,0 +1,23 @@
+/**
+ * Operators that no page has to show. What the release itself says (deprecated, an alias of another, the
+ * service's method behind an accessor) is known from the files of members and need not stand here.
+ */
+import type { LeftOut } from './model/left-out';
+
+export const leftOuts: readonly LeftOut[] = [
+  {
+    reason: 'machinery',
+    why: 'Tags by which the environment finds a service; the compiler passes them.',
+    symbols: ['zio.Clock.tag', 'zio.Console.tag', 'zio.Random.tag', 'zio.System.tag'],
+  },
+  {
+    reason: 'machinery',
+    why: 'An ordering that the compiler finds; nobody names it.',
+    symbols: ['zio.Fiber.Runtime.fiberOrdering'],
+  },
+  {
+    reason: 'internal',
+    why: 'The way in for the runtime system and its tests, without effects and without promises.',
+    symbols: ['zio.Fiber.Runtime#unsafe'],
+  },
+];

@@ -1,0 +1,35 @@
+/** Measures how the pages on disk cover the configured types. */
+import { leftOuts } from './left-outs';
+import { coverage } from './model/coverage';
+import { reasonsOf } from './model/left-out';
+import { operatorsOf } from './model/operators';
+import { tally, type Tally } from './model/tally';
+import { readMembers } from './members-files';
+import { coveringPages } from './pages';
+import { coveredTypes } from './types';
+
+export interface Measure {
+  /** One for each covered type, in the order of their list. */
+  readonly tallies: readonly Tally[];
+  /** Left out by hand, though no type has it or a block shows it. */
+  readonly stale: readonly string[];
+}
+
+/**
+ * Compares the pages below `siteDir` and their locks with the files of members.
+ *
+ * @throws Error where a file of members is missing
+ */
+export function measure(siteDir: string): Measure {
+  const reasons = reasonsOf(leftOuts);
+  const operators = coveredTypes.flatMap((type) =>
+    operatorsOf(type, readMembers(siteDir, type.name), reasons),
+  );
+  const sections = [...new Set(coveredTypes.map(({ section }) => section))];
+  const covered = coverage(coveredTypes, operators, coveringPages(siteDir, sections));
+  const levelOf = new Map(covered.map(({ symbol, level }) => [symbol, level]));
+  const stale = [...reasons.keys()].filter((symbol) =>
+    ['running', 'compiled', undefined].includes(levelOf.get(symbol)),
+  );
+  return { tallies: coveredTypes.map(({ name }) => tally(name, covered)), stale };
+}

@@ -1,0 +1,28 @@
+/** The types whose public operators the documentation covers. */
+import type { CoveredType } from './model/covered-type';
+
+const core = (
+  name: string,
+  home: readonly string[],
+  also: readonly string[] = [],
+): CoveredType => ({
+  name: `zio.${name}`,
+  also: also.map((one) => `zio.${one}`),
+  library: null,
+  section: 'reference',
+  home,
+});
+
+/** A companion library's types go here too, with the library's id and the folder of its pages. */
+export const coveredTypes: readonly CoveredType[] = [
+  core('ZIO', ['reference'], ['ZIO.ZioRefineToOrDieOps']),
+  core('Exit', ['reference/core/exit']),
+  core('Cause', ['reference/core/cause']),
+  core('Fiber', ['reference/fiber'], ['Fiber.Runtime']),
+  core('Schedule', ['reference/schedule']),
+  core('Runtime', ['reference/core/runtime'], ['Runtime#UnsafeAPI']),
+  core('Console', ['reference/services/console']),
+  core('Clock', ['reference/services/clock']),
+  core('Random', ['reference/services/random']),
+  core('System', ['reference/services/system']),
+];
