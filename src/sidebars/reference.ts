@@ -101,6 +101,7 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/best-practices/algebraic-data-types'),
         page('reference/error-management/best-practices/union-types'),
         page('reference/error-management/best-practices/unexpected-errors'),
+        page('reference/error-management/best-practices/logging-errors'),
       ],
     ),
   ]),
