@@ -104,6 +104,7 @@ export const reference: readonly SidebarNode[] = [
         page('reference/error-management/best-practices/logging-errors'),
       ],
     ),
+    page('reference/error-management/examples'),
   ]),
   page('reference/interruption/index'),
   category('Built-in Services', { link: 'reference/services/index' }, [
