@@ -28,6 +28,7 @@ export const reference: readonly SidebarNode[] = [
           page('reference/core/zio/io'),
         ],
       ),
+      page('reference/core/zioapp'),
       page('reference/core/runtime'),
       page('reference/core/exit'),
       page('reference/core/cause'),
