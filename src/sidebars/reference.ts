@@ -34,6 +34,7 @@ export const reference: readonly SidebarNode[] = [
       page('reference/core/cause'),
     ],
   ),
+  page('reference/control-flow/index'),
   category('Error Management', { link: 'reference/error-management/index' }, [
     category('Three Types of Errors in ZIO', { link: 'reference/error-management/types/index' }, [
       page('reference/error-management/types/failures'),

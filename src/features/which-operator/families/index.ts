@@ -5,6 +5,7 @@ import { builtInServices } from './built-in-services';
 import { catching } from './catching';
 import { causes } from './causes';
 import { combiningSchedules } from './combining-schedules';
+import { conditions } from './conditions';
 import { exits } from './exits';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
@@ -22,6 +23,7 @@ import { refining } from './refining';
 import { running } from './running';
 import { unrefining } from './unrefining';
 import { memoizing } from './memoizing';
+import { loops } from './loops';
 import { mapping } from './mapping';
 import { chainingOnErrors } from './chaining-on-errors';
 import { exposingErrors } from './exposing-errors';
@@ -39,6 +41,8 @@ export const families: readonly OperatorFamily[] = [
   running,
   exits,
   causes,
+  conditions,
+  loops,
   catching,
   fallback,
   folding,
