@@ -57,7 +57,8 @@ export const randomValues: OperatorFamily = {
     {
       have: 'a run that should come out the same again',
       want: 'the same numbers',
-      use: ['withRandom(Random.RandomScala(scala.util.Random(seed)))', 'Random.setSeed(seed)'],
+      use: ['withRandom(random)', 'Random.setSeed(seed)'],
+      note: 'with a generator of that seed',
     },
     {
       have: 'a password, token or key',
