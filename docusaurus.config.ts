@@ -12,6 +12,7 @@ import { pageFrame } from './src/plugins/page-frame';
 import pageIndex from './src/plugins/page-index';
 import pageRules from './src/plugins/page-rules';
 import pendingLinks from './src/plugins/pending-links';
+import search from './src/plugins/search';
 import { sitePlan } from './src/plugins/site-plan';
 import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
 
@@ -42,6 +43,7 @@ const config: Config = {
     operators,
     redirectsPlugin,
     pageIndex,
+    search,
   ],
   presets: [docsPreset],
   themeConfig: {

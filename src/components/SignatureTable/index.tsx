@@ -69,7 +69,7 @@ function Row({ signature, anchor, children }: RowProps): ReactNode {
   return (
     <tr id={anchor}>
       <th scope="row">
-        <code>{api === undefined ? name : <Link to={api}>{name}</Link>}</code>
+        <code data-signature="">{api === undefined ? name : <Link to={api}>{name}</Link>}</code>
         {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
       </th>
       <td>

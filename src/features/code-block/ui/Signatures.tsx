@@ -12,7 +12,9 @@ export function Signatures({ items }: { readonly items: readonly SignatureView[]
       {items.map(({ name, symbol, overloads, deprecated, api, indexed }) => (
         <div key={symbol} className={styles.item}>
           <dt className={styles.head}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} data-signature="">
+              {name}
+            </span>
             {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
             <span className={styles.links}>
               {indexed && (

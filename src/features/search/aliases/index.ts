@@ -1,0 +1,11 @@
+/** Every name from elsewhere that search understands. */
+import type { Alias, AliasList } from './alias';
+import { catsEffect } from './cats-effect';
+import { frameworks } from './frameworks';
+import { java } from './java';
+import { scalaFutures } from './scala-futures';
+import { words } from './words';
+
+export type { Alias, AliasList };
+
+export const aliasLists: readonly AliasList[] = [catsEffect, scalaFutures, java, frameworks, words];

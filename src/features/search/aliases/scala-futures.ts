@@ -1,0 +1,67 @@
+import type { AliasList } from './alias';
+
+/** Source: scala.concurrent, https://www.scala-lang.org/api/current/scala/concurrent/Future$.html */
+export const scalaFutures: AliasList = {
+  from: 'Scala Future',
+  aliases: [
+    {
+      name: 'Future.apply',
+      means: ['ZIO.attempt', 'ZIO#fork'],
+      reason: 'starts at once there, when it is run here',
+    },
+    { name: 'Future.successful', means: ['ZIO.succeed'], reason: 'a value that is there' },
+    { name: 'Future.failed', means: ['ZIO.fail'], reason: 'a failure' },
+    { name: 'Future.fromTry', means: ['ZIO.fromTry'], reason: 'a Try' },
+    {
+      name: 'Future.sequence',
+      means: ['ZIO.collectAll', 'ZIO.collectAllPar'],
+      reason: 'a collection of effects',
+    },
+    {
+      name: 'Future.traverse',
+      means: ['ZIO.foreach', 'ZIO.foreachPar'],
+      reason: 'an effect for each element',
+    },
+    {
+      name: 'Future.firstCompletedOf',
+      means: ['ZIO#raceAll', 'ZIO#raceFirst'],
+      reason: 'the first to end wins',
+    },
+    { name: 'Future.find', means: ['ZIO.collectFirst'], reason: 'the first result that fits' },
+    { name: 'Future.foldLeft', means: ['ZIO.foldLeft'], reason: 'folds over effects' },
+    { name: 'Future.zip', means: ['ZIO#zipPar'], reason: 'two results' },
+    {
+      name: 'Future.recover',
+      means: ['ZIO#catchSome', 'ZIO#catchAll'],
+      reason: 'answers failures',
+    },
+    {
+      name: 'Future.recoverWith',
+      means: ['ZIO#catchSome', 'ZIO#catchAll'],
+      reason: 'answers failures with an effect',
+    },
+    { name: 'Future.fallbackTo', means: ['ZIO#orElse'], reason: 'another one instead' },
+    {
+      name: 'Future.transform',
+      means: ['ZIO#foldZIO'],
+      reason: 'one function for each way to end',
+    },
+    { name: 'Future.andThen', means: ['ZIO#tap', 'ZIO#onExit'], reason: 'does something besides' },
+    {
+      name: 'Future.onComplete',
+      means: ['ZIO#onExit', 'ZIO#foldZIO'],
+      reason: 'told how it ended',
+    },
+    { name: 'Future.failed.foreach', means: ['ZIO#tapError'], reason: 'looks at the failure' },
+    {
+      name: 'Await.result',
+      means: ['unsafe.run', 'Run an effect from other code'],
+      reason: 'waits for the result',
+    },
+    { name: 'ExecutionContext', means: ['Executor', 'onExecutor'], reason: 'where it runs' },
+    { name: 'blocking', means: ['ZIO.attemptBlocking'], reason: 'marks code that blocks' },
+    { name: 'Promise.success', means: ['Promise'], reason: 'set once, awaited by many' },
+    { name: 'NonFatal', means: ['fatals', 'Defects'], reason: 'what is not caught' },
+    { name: 'Using.resource', means: ['ZIO.acquireRelease'], reason: 'closes after use' },
+  ],
+};

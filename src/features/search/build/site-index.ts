@@ -1,0 +1,147 @@
+/** Makes the files that search reads, from the sections of all pages. */
+import { groupBy } from '../../../utils/group-by';
+import {
+  type Area,
+  type DictionaryPage,
+  type HeadingEntry,
+  type HeadingsFile,
+  type SectionText,
+  type TextsFile,
+  format,
+  usualAnchor,
+} from '../model/dictionary';
+import { type IndexedSection, makeTextIndex } from '../model/text-index';
+import { isOperator } from '../model/words';
+import type { PageSection } from './page-sections';
+
+/** A page as the build knows it, cut into sections. */
+export interface CutPage {
+  /** Relative to the site's base address. */
+  readonly path: string;
+  readonly title: string;
+  readonly area: Area;
+  readonly version: string;
+  readonly sections: readonly PageSection[];
+}
+
+/** What is published for one version. */
+export interface VersionIndex {
+  readonly label: string;
+  readonly headings: HeadingsFile;
+  readonly index: string;
+  /** In the order of the areas. */
+  readonly texts: readonly (TextsFile | undefined)[];
+}
+
+export interface SiteIndex {
+  readonly areas: readonly Area[];
+  readonly pages: readonly DictionaryPage[];
+  readonly versions: readonly VersionIndex[];
+}
+
+/** Operators that are Scala's own, in every other block. */
+const ofTheLanguage = new Set([
+  '=>',
+  '<-',
+  '->',
+  '==',
+  '!=',
+  '<=',
+  '>=',
+  '//',
+  '/*',
+  '*/',
+  '--',
+  '::',
+]);
+
+function operatorsOf({ inlineCode }: PageSection): string {
+  const all = inlineCode.flatMap((code) => code.split(/[\s()[\],.]+/));
+  return [...new Set(all.filter((word) => word.length > 1 && isOperator(word)))]
+    .filter((word) => !ofTheLanguage.has(word))
+    .join(' ');
+}
+
+function dictionaryPage(page: CutPage, area: number, version: number): DictionaryPage {
+  const { path, title, sections } = page;
+  const symbols = sections.flatMap((section, index) =>
+    [...groupBy(section.symbols, ({ anchor }) => anchor)].map(
+      ([anchor, listed]) => [index, anchor, listed.map(({ name }) => name).join(' ')] as const,
+    ),
+  );
+  const operators = sections.flatMap((section, index) => {
+    const spokenOf = operatorsOf(section);
+    return spokenOf === '' ? [] : [[index, spokenOf] as const];
+  });
+  return {
+    path,
+    title,
+    area,
+    version,
+    sections: sections.length,
+    ...(symbols.length > 0 && { symbols }),
+    ...(operators.length > 0 && { operators }),
+  };
+}
+
+const headingEntry = ({ level, heading, anchor }: PageSection): HeadingEntry =>
+  usualAnchor(heading) === anchor ? [level, heading] : [level, heading, anchor];
+
+/**
+ * The dictionary and the files of each version.
+ * @param versions labels, the newest first
+ */
+export function makeSiteIndex(pages: readonly CutPage[], versions: readonly string[]): SiteIndex {
+  const areas = [...new Map(pages.map(({ area }) => [area.label, area])).values()];
+  const areaOf = (page: CutPage): number =>
+    areas.findIndex(({ label }) => label === page.area.label);
+  const firsts: number[] = [];
+  let count = 0;
+  for (const { sections } of pages) {
+    firsts.push(count);
+    count += sections.length;
+  }
+  const numbered = pages.map((page, index) => ({ page, first: firsts[index] ?? 0 }));
+  return {
+    areas,
+    pages: pages.map((page) => dictionaryPage(page, areaOf(page), versions.indexOf(page.version))),
+    versions: versions.map((label) => {
+      const own = numbered.filter(({ page }) => page.version === label);
+      return {
+        label,
+        headings: {
+          format,
+          pages: own.map(({ page }) => page.sections.slice(1).map(headingEntry)),
+        },
+        index: makeTextIndex(own.flatMap(({ page, first }) => indexedSections(page, first))),
+        texts: areas.map((_, area) => {
+          const there = own.filter(({ page }) => areaOf(page) === area);
+          return there.length === 0 ? undefined : textsFile(there);
+        }),
+      };
+    }),
+  };
+}
+
+function indexedSections({ title, sections }: CutPage, first: number): IndexedSection[] {
+  return sections.map(({ heading, text, code, symbols }, index) => ({
+    id: first + index,
+    title,
+    heading,
+    symbols: symbols.map(({ name }) => name).join(' '),
+    text,
+    code,
+  }));
+}
+
+function textsFile(
+  pages: readonly { readonly page: CutPage; readonly first: number }[],
+): TextsFile {
+  const sections: Record<number, SectionText> = {};
+  for (const { page, first } of pages) {
+    page.sections.forEach(({ text, code }, index) => {
+      sections[first + index] = [text, code];
+    });
+  }
+  return { format, sections };
+}

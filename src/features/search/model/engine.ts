@@ -1,0 +1,76 @@
+/** The search itself, apart from fetching: what a query asks of the names, and of the text. */
+import { type AliasHit, AliasIndex } from './alias-index';
+import type { Dictionary, HeadingsFile } from './dictionary';
+import { entriesOf } from './entries';
+import { type NameHit, Names } from './names';
+import { type Places, placesOf } from './place';
+import { parseQuery, type Query } from './query';
+import { type FoundPage, rank } from './rank';
+import type { TextHit } from './text-index';
+
+/** A query with what it counts: names from elsewhere ask for what they mean here too. */
+export interface Asked {
+  readonly query: Query;
+  readonly weight: number;
+  /** For words that no name has, words that they may be slips of. */
+  readonly near: readonly (readonly [word: string, near: readonly string[]])[];
+}
+
+/** A query understood, with what the names answer. */
+export interface Understood {
+  readonly asked: readonly Asked[];
+  readonly aliases: readonly AliasHit[];
+  readonly names: readonly NameHit[];
+}
+
+/** What the words as typed still count where they are a name from elsewhere. */
+const typedBesideAlias = 0.6;
+/** What the second and further meanings of a name count. */
+const furtherMeanings = 0.8;
+const mostCorrections = 3;
+
+export class Engine {
+  readonly places: Places;
+  private readonly names: Names;
+  private readonly aliases: AliasIndex;
+
+  /** @param headings by version; a version's are missing until loaded */
+  constructor(dictionary: Dictionary, headings: readonly (HeadingsFile | undefined)[]) {
+    this.places = placesOf(dictionary, headings);
+    this.names = new Names(entriesOf(dictionary, this.places));
+    this.aliases = new AliasIndex(dictionary.aliases);
+  }
+
+  /** What a query asks for, and what the names answer at once. */
+  understand(typed: string): Understood {
+    const query = parseQuery(typed, this.aliases.synonyms);
+    const aliases = this.aliases.find(query.key);
+    const surest = aliases[0]?.certainty ?? 0;
+    const meanings = aliases.flatMap(({ means, certainty }) =>
+      means.map((meant, index) => ({
+        query: parseQuery(meant),
+        weight: certainty * furtherMeanings ** index,
+      })),
+    );
+    const typedWeight = surest >= 0.9 ? typedBesideAlias : 1;
+    const all = [{ query, weight: typedWeight }, ...meanings];
+    const names = all.flatMap(({ query: asked, weight }) =>
+      this.names.search(asked).map((hit) => ({ ...hit, score: hit.score * weight })),
+    );
+    const asked = all.map((one) => ({ ...one, near: this.corrections(one.query) }));
+    return { asked, aliases, names };
+  }
+
+  /** All that is found, pages with their sections. @param text what the text index answered so far */
+  rank({ names }: Understood, text: readonly TextHit[]): FoundPage[] {
+    return rank(names, text, this.places);
+  }
+
+  private corrections({ words }: Query): Asked['near'] {
+    return words.flatMap(({ word }) => {
+      if (this.names.knows(word)) return [];
+      const near = this.names.near(word).slice(0, mostCorrections);
+      return near.length > 0 ? [[word, near] as const] : [];
+    });
+  }
+}

@@ -1,0 +1,52 @@
+/** The line of a section that shows best why it was found. */
+import { markedRanges, matcher } from './marks';
+
+export interface Passage {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+const longest = 180;
+/** How much of a long line is shown before the first word that was asked for. */
+const before = 50;
+/** A line of code is shown only where it says more than the prose. */
+const codeWeight = 0.9;
+
+function different(line: string, ranges: readonly (readonly [number, number])[]): number {
+  return new Set(ranges.map(([start, end]) => line.slice(start, end).toLowerCase())).size;
+}
+
+function shorten(line: string, firstMark: number): string {
+  if (line.length <= longest) return line;
+  const start = firstMark <= before ? 0 : line.indexOf(' ', firstMark - before) + 1;
+  const end = start + longest >= line.length ? line.length : line.lastIndexOf(' ', start + longest);
+  return `${start > 0 ? '… ' : ''}${line.slice(start, end > start ? end : start + longest)}${end < line.length ? ' …' : ''}`;
+}
+
+/**
+ * @param text lines of prose
+ * @param code lines of code
+ * @param terms words that were asked for, and their likes
+ * @returns the first line of prose where none of the words occurs; none in a section without any
+ */
+export function bestPassage(
+  text: string,
+  code: string,
+  terms: readonly string[],
+): Passage | undefined {
+  const isAsked = matcher(terms);
+  let best: { passage: Passage; score: number } | undefined;
+  const consider = (lines: string, isCode: boolean): void => {
+    for (const line of lines.split('\n')) {
+      if (line === '') continue;
+      const ranges = markedRanges(line, isAsked);
+      const score = different(line, ranges) * (isCode ? codeWeight : 1);
+      if (best && score <= best.score) continue;
+      if (score === 0 && isCode) continue;
+      best = { passage: { text: shorten(line, ranges[0]?.[0] ?? 0), isCode }, score };
+    }
+  };
+  consider(text, false);
+  consider(code, true);
+  return best?.passage;
+}

@@ -1,0 +1,39 @@
+/**
+ * The stem of an English word, so that "interrupting", "interrupted" and "interruption" are one. Cuts endings by
+ * rule and does not look for the word's true root: only the sameness of two stems means anything.
+ */
+
+const endings: readonly (readonly [ending: RegExp, rest: string])[] = [
+  [/['’]s?$/, ''],
+  [/ies$/, 'y'],
+  [/(sh|ch|x|ss)es$/, '$1'],
+  [/([^us])s$/, '$1'],
+  [/ations?$/, ''],
+  [/([ts])ions?$/, '$1'],
+  [/(?:ing|ed|ism|ly)$/, ''],
+];
+
+/** Endings are cut only where this much of the word is left. */
+const shortestStem = 3;
+
+/** Texts repeat their words; a build asks for the same stems a million times. */
+const known = new Map<string, string>();
+
+export function stem(word: string): string {
+  let found = known.get(word);
+  if (found === undefined) {
+    found = cut(word);
+    known.set(word, found);
+  }
+  return found;
+}
+
+function cut(word: string): string {
+  if (!/^[a-z'’]+$/.test(word)) return word;
+  let stemmed = word;
+  for (const [ending, rest] of endings) {
+    const shorter = stemmed.replace(ending, rest);
+    if (shorter.length >= shortestStem && /[aeiouy]/.test(shorter)) stemmed = shorter;
+  }
+  return stemmed.replace(/([bcdfgklmnprt])\1$/, '$1').replace(/(..)e$/, '$1');
+}

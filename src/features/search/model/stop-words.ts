@@ -1,0 +1,18 @@
+/** Words that say nothing of what a text or a question is about. */
+const stopWords = new Set(
+  (
+    'a about an and any are as at be been but by can could did do does for from get had has have how i if in into ' +
+    'is it its me my of on or should so than that the their them then there these they this to use used using was ' +
+    'were what when where which who why will with would you your'
+  ).split(' '),
+);
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/** The words without those that say nothing; all of them if nothing else is left. */
+export function withoutStopWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : [...words];
+}

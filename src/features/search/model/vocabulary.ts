@@ -1,0 +1,86 @@
+/** The words of the dictionary's names, and which of them a typed word may mean. */
+import { distance } from './distance';
+import { stem } from './stem';
+import { isOperator } from './words';
+
+/** A known word, and how sure it is that the typed one means it: 1 for the same. */
+export interface Meant {
+  readonly word: string;
+  readonly certainty: number;
+}
+
+const certain = { stem: 0.95, prefix: 0.6, prefixSpan: 0.3, oneSlip: 0.6, twoSlips: 0.4 } as const;
+/** Shorter words are never taken for misspelt: too many words are near them. */
+const shortestMisspelt = 5;
+const shortestWithTwoSlips = 6;
+
+export class Vocabulary {
+  private readonly sorted: readonly string[];
+  private readonly known: ReadonlySet<string>;
+  private readonly byStem = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    this.known = new Set(words);
+    this.sorted = [...this.known].sort();
+    for (const word of this.sorted) {
+      const root = stem(word);
+      this.byStem.set(root, [...(this.byStem.get(root) ?? []), word]);
+    }
+  }
+
+  /** Whether a word is known as it is, or as the beginning or another form of a known one. */
+  knows(word: string): boolean {
+    return (
+      this.known.has(word) || this.byStem.has(stem(word)) || this.startingWith(word).length > 0
+    );
+  }
+
+  /** The known words that begin with the given letters. */
+  private startingWith(start: string): string[] {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let index = low; this.sorted[index]?.startsWith(start); index += 1) {
+      found.push(this.sorted[index] ?? '');
+    }
+    return found;
+  }
+
+  /** Known words within two edits, nearest first; operators within one. */
+  near(word: string): Meant[] {
+    const symbolic = isOperator(word);
+    if (!symbolic && word.length < shortestMisspelt) return [];
+    const most = !symbolic && word.length >= shortestWithTwoSlips ? 2 : 1;
+    return this.sorted
+      .flatMap((known) => {
+        if (known.length < 2 || isOperator(known) !== symbolic) return [];
+        const slips = distance(word, known, most);
+        if (slips > most) return [];
+        // Swapped or mistaken characters are more usual than forgotten ones.
+        const sameLength = known.length === word.length ? 0.05 : 0;
+        const certainty = (slips === 1 ? certain.oneSlip : certain.twoSlips) + sameLength;
+        return [{ word: known, certainty }];
+      })
+      .sort((a, b) => b.certainty - a.certainty);
+  }
+
+  /** What a typed word may mean; words near it only if it is neither known nor the beginning of one. */
+  meant(word: string): Meant[] {
+    const found = new Map<string, number>();
+    if (!isOperator(word) && word.length > 1) {
+      for (const longer of this.startingWith(word)) {
+        const certainty = certain.prefix + (certain.prefixSpan * word.length) / longer.length;
+        found.set(longer, certainty);
+      }
+      for (const form of this.byStem.get(stem(word)) ?? []) found.set(form, certain.stem);
+    }
+    if (this.known.has(word)) found.set(word, 1);
+    if (found.size === 0) return this.near(word);
+    return [...found].map(([known, certainty]) => ({ word: known, certainty }));
+  }
+}

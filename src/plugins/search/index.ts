@@ -1,0 +1,40 @@
+/**
+ * Publishes what the search reads: `search.json`, the dictionary that answers at once, and the files it
+ * names under `assets/search`, whose names change with their content.
+ */
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type PageSource, readPages } from './pages';
+import { publish } from './publish';
+import { areaOf } from './areas';
+
+function pageSources(docs: LoadedContent, baseUrl: string): PageSource[] {
+  return docs.loadedVersions.flatMap((version) =>
+    version.docs
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ id, permalink, title, description }) => ({
+        // Index pages carry a slash at their end here, but not in their addresses (`trailingSlash`).
+        path: permalink.slice(baseUrl.length).replace(/\/$/, ''),
+        title,
+        description,
+        area: areaOf(id, version.isLast ? undefined : version.label),
+        version: version.label,
+      })),
+  );
+}
+
+/** The plugin; it takes no options. */
+export default function search({ baseUrl }: LoadContext): Plugin {
+  let docs: LoadedContent | undefined;
+  return {
+    name: 'search',
+    allContentLoaded: async ({ allContent }) => {
+      docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
+    },
+    postBuild: async ({ outDir }) => {
+      if (!docs) throw new Error('The search needs the docs plugin: check src/config/docs.ts');
+      const versions = docs.loadedVersions.map(({ label }) => label);
+      publish(outDir, readPages(outDir, pageSources(docs, baseUrl)), versions);
+    },
+  };
+}
