@@ -6,6 +6,7 @@ import { startApplicationLoader } from '../../features/application-loader/loader
 import type * as Copy from './copy';
 import { startMemory } from './memory';
 import { startScrollers } from './scrollers';
+import { startSearch } from './search';
 import { startTheme } from './theme';
 
 /** The address of `copy.ts`, bundled; put in its place by `bundle.ts`. */
@@ -13,10 +14,11 @@ declare const copyScript: string;
 
 const toggleTheme = startTheme(document.documentElement);
 const keepCategory = startMemory(document);
+const openSearch = startSearch(document);
 
 for (const type of ['click', 'pointerover']) {
-  document.addEventListener(type, ({ target }) => {
-    const used = target as HTMLElement;
+  document.addEventListener(type, (event) => {
+    const used = event.target as HTMLElement;
     const copier = used.closest<HTMLElement>('[data-copy]');
     const isClick = type === 'click';
     if (copier) {
@@ -24,9 +26,10 @@ for (const type of ['click', 'pointerover']) {
     }
     if (!isClick) return;
     keepCategory(used);
+    openSearch(used);
     if (used.closest('[data-theme-toggle]')) toggleTheme();
     // A menu has done its work once a link in it is followed.
-    if (used.closest('a')) used.closest<HTMLElement>('[popover]')?.hidePopover();
+    used.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
   });
 }
 startScrollers(document);

@@ -2,16 +2,11 @@
  * Fetches the client application on the first use of a control that needs it, and hands that use
  * to the application once it has hydrated. Part of the inline script of every page, so it is short.
  */
-import { opensSearch } from './shortcuts';
-
 /** How long a pointer rests on a `point` control before that counts as use, in milliseconds. */
 const restMs = 150;
 
 /** The data attribute of `<html>` that tells how far the application is. */
 const stateKey = 'applicationState';
-
-/** What can be a use of the application, all at once: the fields of the events that are listened to. */
-type Use = PointerEvent & KeyboardEvent;
 
 /**
  * Starts to wait for a use of the application on a page.
@@ -28,19 +23,18 @@ export function startApplicationLoader(doc: Document): void {
 
   let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const listening = new AbortController();
+  let hasHydrated = false;
 
   new MutationObserver(() => {
     if (state['hasHydrated'] !== 'true') return;
-    listening.abort();
-    clearTimeout(resting);
+    hasHydrated = true;
     state[stateKey] = 'ready';
     // Effects of the first render attach the application's own listeners; let them run first.
     setTimeout(() => waiting.map((replay) => replay()));
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
   const load = (): void => {
-    if (state[stateKey] === 'loading') return;
+    if (hasHydrated || state[stateKey] === 'loading') return;
     state[stateKey] = 'loading';
     for (const src of named.content.split(' ')) {
       if (doc.querySelector(`[src="${src}"]`)) continue;
@@ -58,31 +52,27 @@ export function startApplicationLoader(doc: Document): void {
   };
 
   const onUse = (event: Event): void => {
-    const use = event as Use;
-    const { type } = use;
-    const target = use.target as Element;
-    const kind = target.closest?.<HTMLElement>('[data-application]')?.dataset['application'];
+    if (hasHydrated) return;
+    const { type, target, pointerType } = event as PointerEvent;
+    const control = (target as Element).closest<HTMLElement>('[data-application]');
+    const kind = control?.dataset['application'];
     const handOver = (replayed: Event): void => {
-      waiting.push(() => target.dispatchEvent(replayed));
+      waiting.push(() => target!.dispatchEvent(replayed));
       load();
     };
     clearTimeout(resting);
-    if (
-      type === 'keydown'
-        ? opensSearch(use)
-        : type === kind && !use.ctrlKey && !use.metaKey && !use.shiftKey
-    ) {
-      use.preventDefault();
-      use.stopPropagation();
-      handOver(new (use.constructor as typeof MouseEvent)(type, use));
-    } else if (type !== 'keydown' && kind === 'point') {
+    if (type === kind) {
+      event.preventDefault();
+      event.stopPropagation();
+      handOver(new MouseEvent(type, event));
+    } else if (kind === 'point') {
       const point = (): void => handOver(new PointerEvent('pointerover', { bubbles: true }));
       if (type !== 'pointerover') point();
       // A finger that scrolls passes over code; only a tap, which is a click, counts as pointing.
-      else if (use.pointerType !== 'touch') resting = setTimeout(point, restMs);
+      else if (pointerType !== 'touch') resting = setTimeout(point, restMs);
     }
   };
-  for (const type of ['click', 'keydown', 'pointerover', 'focusin']) {
-    doc.addEventListener(type, onUse, { capture: true, signal: listening.signal });
+  for (const type of ['click', 'pointerover', 'focusin']) {
+    doc.addEventListener(type, onUse, true);
   }
 }

@@ -8,7 +8,8 @@ interface KeyStroke {
   readonly target: EventTarget | null;
 }
 
-const textFields = 'input:not([type=radio]),textarea,select,[contenteditable]';
+/** The site has no other fields in which text is typed. */
+const textFields = 'input:not([type=radio])';
 
 /** Whether a key stroke opens the search: `/` outside text fields, Ctrl K or Cmd K anywhere. */
 export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyStroke): boolean {

@@ -18,6 +18,9 @@ async function hydrate(): Promise<void> {
 
 const searchButton = '<button data-application="click">Search</button>';
 
+// jsdom has no pointer events of its own.
+globalThis.PointerEvent ??= MouseEvent as typeof PointerEvent;
+
 describe('the application loader', () => {
   afterEach(async () => {
     // Hydration ends a loader, so that its listeners do not reach into the next test.
@@ -53,26 +56,10 @@ describe('the application loader', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['/', {}],
-    ['k', { ctrlKey: true }],
-    ['K', { metaKey: true }],
-  ])('gives the shortcut %s %j to the application', async (key, modifiers) => {
-    open('<p>Text</p>');
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
+  it('is brought by the focus in a field that needs it', () => {
+    open('<dialog open data-application="point"><input></dialog>');
+    document.querySelector('input')?.focus();
     expect(addedScripts()).toEqual(['/a.js', '/b.js']);
-    const pressed = jest.fn();
-    document.addEventListener('keydown', (event) => pressed(event.key));
-    await hydrate();
-    expect(pressed).toHaveBeenCalledWith(key);
-  });
-
-  it('lets a reader type a slash into a field', () => {
-    open('<input type="search">');
-    document
-      .querySelector('input')
-      ?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
-    expect(addedScripts()).toEqual([]);
   });
 
   it('tries again after a script could not be fetched', () => {

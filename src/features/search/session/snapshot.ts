@@ -1,0 +1,39 @@
+/** What the search knows at a moment, for those who show it. */
+import type { AliasHit } from '../model/alias-index';
+import type { Passage } from '../model/passage';
+import type { Places } from '../model/place';
+import type { FoundPage } from '../model/rank';
+
+/** How far something is that has to be fetched. */
+export type Progress = 'loading' | 'ready' | 'failed';
+
+export interface Results {
+  readonly query: string;
+  readonly pages: readonly FoundPage[];
+  readonly aliases: readonly AliasHit[];
+  /** The words to mark. */
+  readonly terms: readonly string[];
+  /** Whether the text has answered too, or will not. */
+  readonly isComplete: boolean;
+}
+
+export interface Snapshot {
+  /** The dictionary; without it nothing works. */
+  readonly names: Progress;
+  /** The index of the newest version's text. */
+  readonly text: Progress;
+  /** Whether a passage could not be fetched. */
+  readonly lacksPassages: boolean;
+  readonly places: Places;
+  readonly results: Results | undefined;
+  readonly passages: ReadonlyMap<number, Passage>;
+}
+
+export const initialSnapshot: Snapshot = {
+  names: 'loading',
+  text: 'loading',
+  lacksPassages: false,
+  places: { pages: [], sections: [] },
+  results: undefined,
+  passages: new Map(),
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Choices, Facet } from '../model/facets';
+import styles from './Facets.module.css';
+
+const labels: Readonly<Record<keyof Choices, readonly [name: string, all: string]>> = {
+  section: ['Section', 'All sections'],
+  library: ['Library', 'All libraries'],
+  version: ['Version', 'All versions'],
+};
+
+interface Props {
+  readonly facets: readonly Facet[];
+  readonly choices: Choices;
+  readonly onChoose: (choices: Choices) => void;
+}
+
+/** Narrows the results to a section, a library, a version; shows only what there is to choose. */
+export function Facets({ facets, choices, onChoose }: Props): ReactNode {
+  if (facets.length === 0) return null;
+  return (
+    <div className={styles.facets} role="group" aria-label="Narrow the results">
+      {facets.map(({ name, options }) => (
+        <label key={name} className={styles.facet} data-chosen={choices[name] !== ''}>
+          <span className="visually-hidden">{labels[name][0]}</span>
+          <select
+            value={choices[name]}
+            onChange={({ target }) => onChoose({ ...choices, [name]: target.value })}
+          >
+            <option value="">{labels[name][1]}</option>
+            {options.map(({ label, count }) => (
+              <option key={label} value={label}>
+                {label} ({count})
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocation } from '@docusaurus/router';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { contentId } from '../../site-frame/ui/ids';
+import { firstFrom, rangesIn } from '../highlight/ranges';
+import { highlights } from '../highlight/store';
+import styles from './HighlightBar.module.css';
+
+/** The name of the marks in the style sheet. */
+const registryName = 'search';
+/** A page that the application opens is drawn before this time is over, in milliseconds. */
+const drawnAfter = 50;
+
+/** Brings the first mark into view, unless it already is. */
+function reveal(range: Range | undefined): void {
+  const box = range?.getBoundingClientRect();
+  if (!box || (box.top > 0 && box.bottom < innerHeight * 0.9)) return;
+  range?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+}
+
+/** The element that an address leads to; anything may stand in an address. */
+function anchored(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Marks the words of the search on the page that it led to, and offers to take the marks away, which Escape
+ * does too. Where the browser cannot mark without changing the page, it shows nothing.
+ */
+export default function HighlightBar(): ReactNode {
+  const { terms, address } = useSyncExternalStore(
+    highlights.subscribe,
+    highlights.current,
+    highlights.current,
+  );
+  const { pathname, hash } = useLocation();
+  const isHere = terms.length > 0 && address === `${pathname}${hash}`;
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    const registry = globalThis.CSS?.highlights;
+    if (!isHere || !registry) return undefined;
+    const waiting = setTimeout(() => {
+      const content = document.querySelector(`#${contentId} article, #${contentId}`);
+      const ranges = content ? rangesIn(content, terms) : [];
+      registry.set(registryName, new Highlight(...ranges));
+      setCount(ranges.length);
+      reveal(firstFrom(ranges, anchored(hash)));
+    }, drawnAfter);
+    const dismiss = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) {
+        highlights.dismiss();
+      }
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => {
+      clearTimeout(waiting);
+      registry.delete(registryName);
+      setCount(0);
+      document.removeEventListener('keydown', dismiss);
+    };
+  }, [isHere, terms, hash]);
+
+  if (!isHere || count === 0) return null;
+  return (
+    <div className={styles.bar} role="status">
+      <span>
+        {count} {count === 1 ? 'place' : 'places'} marked
+      </span>
+      <button type="button" onClick={() => highlights.dismiss()}>
+        Take the marks away
+      </button>
+    </div>
+  );
+}

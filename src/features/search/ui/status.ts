@@ -1,0 +1,11 @@
+import type { Snapshot } from '../session/snapshot';
+
+/** What there is to say about the results in one sentence; empty before anything was typed. */
+export function statusOf({ names, results }: Snapshot, typed: string, pages: number): string {
+  if (typed.trim() === '') return '';
+  if (names === 'loading') return 'Loading the search …';
+  if (names === 'failed') return 'The search could not be loaded.';
+  if (pages > 0) return `${pages} ${pages === 1 ? 'page' : 'pages'} found.`;
+  if (!results?.isComplete) return 'Searching the text of the pages …';
+  return `Nothing found for “${typed.trim()}”. Fewer words, or another name for it, may help.`;
+}

@@ -1,0 +1,21 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Session } from '../session/session';
+import type { Snapshot } from '../session/snapshot';
+import { startWorker } from '../worker/start';
+import { noteSearchStarted } from './started';
+
+/** One for all frames, so that nothing is fetched twice. */
+let session: Session | undefined;
+
+/** The search of this visit, started. */
+export function useSession(): { readonly session: Session; readonly snapshot: Snapshot } {
+  const baseUrl = useBaseUrl('/');
+  session ??= new Session({ baseUrl, fetch: (address) => fetch(address), startWorker });
+  const own = session;
+  useEffect(() => {
+    noteSearchStarted();
+    own.start();
+  }, [own]);
+  return { session: own, snapshot: useSyncExternalStore(own.subscribe, own.current, own.current) };
+}

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { startSearch } from '@site/src/config/inline-script/search';
+
+const openFor = startSearch(document);
+const showModal = jest.fn();
+
+function press(target: Element, key: string, modifiers: KeyboardEventInit = {}): KeyboardEvent {
+  const init = { key, bubbles: true, cancelable: true, ...modifiers };
+  const event = new KeyboardEvent('keydown', init);
+  target.dispatchEvent(event);
+  return event;
+}
+
+describe('the search, before the application is there', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<button data-search><b>Search</b></button><p>Text</p><dialog></dialog><input>';
+    showModal.mockClear();
+    // jsdom knows no modal dialogs.
+    document.querySelector('dialog')!.showModal = showModal;
+  });
+
+  it.each([
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+    ['K', { metaKey: true }],
+  ])('opens at %s %j, which then types nothing', (key, modifiers) => {
+    expect(press(document.body, key, modifiers).defaultPrevented).toBe(true);
+    expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens at a click on its button, whatever part of it was hit', () => {
+    openFor(document.querySelector('b')!);
+    expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a reader type a slash into a field, and press other keys', () => {
+    expect(press(document.querySelector('input')!, '/').defaultPrevented).toBe(false);
+    expect(press(document.body, 'k').defaultPrevented).toBe(false);
+    openFor(document.querySelector('p')!);
+    expect(showModal).not.toHaveBeenCalled();
+  });
+
+  it('does nothing on a page without it', () => {
+    document.querySelector('dialog')!.remove();
+    expect(() => press(document.body, '/')).not.toThrow();
+  });
+});
