@@ -16,5 +16,11 @@ export const zioCache: Library = {
   licence: 'Apache-2.0',
   topic: 'data-access',
   status: 'early',
-  pages: [],
+  pages: [
+    'zio-cache/cache-statistics',
+    'zio-cache/cache',
+    'zio-cache/entry-statistics',
+    'zio-cache/index',
+    'zio-cache/lookup',
+  ],
 };
