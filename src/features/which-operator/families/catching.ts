@@ -25,11 +25,13 @@ export const catching: OperatorFamily = {
       have: 'an effect that may hold a bug, at the edge of the program',
       want: 'to report the defect and go on',
       use: ['catchAllDefect(h)'],
+      note: 'after `catchAll`: a failure that passes loses its trace',
     },
     {
       have: 'code that throws an exception you know',
       want: 'another effect for that defect alone',
       use: ['catchSomeDefect(pf)'],
+      note: 'a failure that passes loses its trace',
     },
     {
       have: 'an effect that can end badly in any way',

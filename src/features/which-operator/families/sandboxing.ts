@@ -6,8 +6,8 @@ export const sandboxing: OperatorFamily = {
   page: 'reference/error-management/recovering/sandboxing',
   choices: [
     {
-      have: 'several operators for failures, such as `retry`',
-      want: 'them to see defects too, and the old failure type afterwards',
+      have: 'an operator for failures that has no form for causes, such as `retry`',
+      want: 'it to see defects too, and the old failure type afterwards',
       use: ['sandbox … unsandbox', 'sandboxWith(f)'],
     },
     {
