@@ -28,6 +28,28 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     exclusions: ['io.github.sbt-doctest:doctest-runtime_3'],
   },
   {
+    id: 'http4s-dsl',
+    groupId: 'org.http4s',
+    name: 'http4s-dsl',
+    version: '0.23.30',
+    scala: ['3'],
+    exclusions: ['org.http4s:http4s-tests_3', 'org.typelevel:cats-laws_3'],
+  },
+  {
+    id: 'pekko-http',
+    groupId: 'org.apache.pekko',
+    name: 'pekko-http',
+    version: '1.2.0',
+    scala: ['3'],
+  },
+  {
+    id: 'pekko-stream',
+    groupId: 'org.apache.pekko',
+    name: 'pekko-stream',
+    version: '1.1.3',
+    scala: ['3'],
+  },
+  {
     id: 'zio-interop-cats',
     groupId: 'dev.zio',
     name: 'zio-interop-cats',

@@ -51,5 +51,11 @@ export const zioJson: Library = {
   licence: 'Apache-2.0',
   topic: 'data-formats',
   status: 'early',
-  pages: ['zio-json/configuration', 'zio-json/decoding', 'zio-json/encoding', 'zio-json/index'],
+  pages: [
+    'zio-json/configuration',
+    'zio-json/decoding',
+    'zio-json/encoding',
+    'zio-json/index',
+    'zio-json/interop/http4s',
+  ],
 };
