@@ -3,6 +3,7 @@
 /** Operators such as `<&>`, `*>`, `>>>`, `++`: runs of the characters that Scala allows in them. */
 const operator = /[!#%&*+\-/:<=>?@\\^|~]+/;
 const operators = new RegExp(`(?<![\\w$])${operator.source}(?![\\w$])`, 'g');
+const onlyOperator = new RegExp(`^${operator.source}$`);
 const names = /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[.#][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 const numbers = /(?<![\p{L}_$])\p{N}+(?:\.\p{N}+)*(?:\.x)?/gu;
 
@@ -36,7 +37,7 @@ export function wordsOf(text: string): string[] {
 
 /** Whether a query consists of symbols alone, such as `<&>`. */
 export function isOperator(query: string): boolean {
-  return new RegExp(`^${operator.source}$`).test(query.trim());
+  return onlyOperator.test(query.trim());
 }
 
 /**
