@@ -24,8 +24,9 @@ export interface PageSection {
   /** Lines of code and of what it printed. */
   readonly code: string;
   readonly symbols: readonly DocumentedSymbol[];
-  /** What stands in inline code. */
+  /** What stands in inline code outside tables, and in their cells. */
   readonly inlineCode: readonly string[];
+  readonly listedCode: readonly string[];
 }
 
 /** The element that holds the text of a page; Docusaurus gives it this class. */
@@ -61,6 +62,7 @@ export function pageSections(html: string, lead: string): PageSection[] {
     } else if (name === 'code') draft.startInlineCode();
     else if (name === 'td' || name === 'th') draft.nextCell();
     else if (isBlock(name)) draft.endLine();
+    if (name === 'table') draft.startTable();
   };
   const leave = (name: string): void => {
     if (/^h[2-6]$/.test(name)) draft.endHeading();
@@ -68,6 +70,7 @@ export function pageSections(html: string, lead: string): PageSection[] {
     else if (codeDepth > 0) return;
     else if (name === 'code') draft.endInlineCode();
     else if (isBlock(name)) draft.endLine();
+    if (name === 'table') draft.endTable();
   };
   const parser = new Parser({
     onopentag(name, attributes) {

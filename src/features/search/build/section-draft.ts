@@ -14,6 +14,8 @@ export class SectionDraft {
   private readonly code = new Set<string>();
   private readonly symbols: DocumentedSymbol[] = [];
   private readonly inlineCode: string[] = [];
+  private readonly listedCode: string[] = [];
+  private isInTable = false;
 
   /** @param lead the first line of its text, may be empty */
   constructor(
@@ -42,6 +44,14 @@ export class SectionDraft {
     const line = tidy(this.line).replace(/(?: ·)+$/, '');
     if (line !== '') this.lines.push(line);
     this.line = '';
+  }
+
+  startTable(): void {
+    this.isInTable = true;
+  }
+
+  endTable(): void {
+    this.isInTable = false;
   }
 
   /** Sets the next cell of a table's row off from the one before. */
@@ -75,7 +85,8 @@ export class SectionDraft {
   }
 
   endInlineCode(): void {
-    if (this.inline) this.inlineCode.push(tidy(this.inline));
+    const code = tidy(this.inline ?? '');
+    if (code !== '') (this.isInTable ? this.listedCode : this.inlineCode).push(code);
     this.inline = undefined;
     this.endsInCode = true;
   }
@@ -90,6 +101,7 @@ export class SectionDraft {
       code: [...this.code].join('\n'),
       symbols: this.symbols,
       inlineCode: this.inlineCode,
+      listedCode: this.listedCode,
     };
   }
 }

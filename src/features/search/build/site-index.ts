@@ -55,11 +55,17 @@ const ofTheLanguage = new Set([
   '::',
 ]);
 
-function operatorsOf({ inlineCode }: PageSection): string {
-  const all = inlineCode.flatMap((code) => code.split(/[\s()[\],.]+/));
-  return [...new Set(all.filter((word) => word.length > 1 && isOperator(word)))]
-    .filter((word) => !ofTheLanguage.has(word))
-    .join(' ');
+function operatorsIn(code: readonly string[]): string[] {
+  const words = code.flatMap((piece) => piece.split(/[\s()[\],.]+/));
+  return [...new Set(words)].filter(
+    (word) => word.length > 1 && isOperator(word) && !ofTheLanguage.has(word),
+  );
+}
+
+function operatorsOf({ inlineCode, listedCode }: PageSection): [listed: string, spokenOf: string] {
+  const listed = operatorsIn(listedCode);
+  const others = operatorsIn(inlineCode).filter((operator) => !listed.includes(operator));
+  return [listed.join(' '), others.join(' ')];
 }
 
 function dictionaryPage(page: CutPage, area: number, version: number): DictionaryPage {
@@ -70,8 +76,8 @@ function dictionaryPage(page: CutPage, area: number, version: number): Dictionar
     ),
   );
   const operators = sections.flatMap((section, index) => {
-    const spokenOf = operatorsOf(section);
-    return spokenOf === '' ? [] : [[index, spokenOf] as const];
+    const [listed, spokenOf] = operatorsOf(section);
+    return listed === '' && spokenOf === '' ? [] : [[index, listed, spokenOf] as const];
   });
   return {
     path,
@@ -124,11 +130,11 @@ export function makeSiteIndex(pages: readonly CutPage[], versions: readonly stri
 }
 
 function indexedSections({ title, sections }: CutPage, first: number): IndexedSection[] {
-  return sections.map(({ heading, text, code, symbols }, index) => ({
+  return sections.map(({ heading, text, code, symbols, listedCode }, index) => ({
     id: first + index,
     title,
     heading,
-    symbols: symbols.map(({ name }) => name).join(' '),
+    symbols: [...symbols.map(({ name }) => name), ...listedCode].join(' '),
     text,
     code,
   }));

@@ -27,8 +27,8 @@ export interface VersionFiles {
 
 /** Symbols whose signatures a section lists in one block, as `ZIO#retry ZIO#retryN`. */
 export type SymbolList = readonly [section: number, anchor: string, names: string];
-/** Operators such as `<&>` that a section speaks of, separated by spaces. */
-export type OperatorList = readonly [section: number, operators: string];
+/** Operators such as `<&>` that a section lists in tables, and others it speaks of, separated by spaces. */
+export type OperatorList = readonly [section: number, listed: string, spokenOf: string];
 
 export interface DictionaryPage {
   /** Relative to the site's base address, without a slash at its start. */

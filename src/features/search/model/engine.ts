@@ -7,6 +7,7 @@ import { type Places, placesOf } from './place';
 import { parseQuery, type Query } from './query';
 import { type FoundPage, rank } from './rank';
 import type { TextHit } from './text-index';
+import { isOperator } from './words';
 
 /** A query with what it counts: names from elsewhere ask for what they mean here too. */
 export interface Asked {
@@ -62,8 +63,8 @@ export class Engine {
   }
 
   /** All that is found, pages with their sections. @param text what the text index answered so far */
-  rank({ names }: Understood, text: readonly TextHit[]): FoundPage[] {
-    return rank(names, text, this.places);
+  rank({ asked, names }: Understood, text: readonly TextHit[]): FoundPage[] {
+    return rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
   }
 
   private corrections({ words }: Query): Asked['near'] {

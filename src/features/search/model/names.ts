@@ -13,9 +13,6 @@ export interface NameHit {
   readonly score: number;
 }
 
-/** How much each kind counts. A documented symbol stands where its signature is. */
-const kindWeight = { title: 1, symbol: 1, heading: 0.85, operator: 0.8 } as const;
-
 const scores = {
   wholeName: 3,
   member: 2.8,
@@ -86,7 +83,7 @@ export class Names {
     if (note(wholeScore) === 0) note(misspeltScore);
     return [...found].flatMap(([index, score]) => {
       const entry = this.entries[index];
-      return entry ? [{ entry, score: score * kindWeight[entry.kind] }] : [];
+      return entry ? [{ entry, score: score * entry.weight }] : [];
     });
   }
 

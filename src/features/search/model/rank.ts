@@ -22,10 +22,14 @@ export interface FoundPage {
 
 /** What the best section by its text counts, beside 3 for a name typed in full. */
 const textWeight = 1.2;
+/** Operators stand in code everywhere; where they are used says little of where they are explained. */
+const operatorTextWeight = 0.4;
 /** What a page's other sections add to its best one. */
 const otherSections = 0.15;
+/** A name that many sections mention is explained in one of them. */
+const mostOfAnother = 1;
 /** Pages of older versions come after those of the newest that fit as well. */
-const olderVersion = 0.5;
+const olderVersion = 0.6;
 const mostSections = 4;
 
 /** @returns pages, best first */
@@ -33,7 +37,9 @@ export function rank(
   names: readonly NameHit[],
   text: readonly TextHit[],
   { pages, sections }: Places,
+  isOperatorQuery = false,
 ): FoundPage[] {
+  const weight = isOperatorQuery ? operatorTextWeight : textWeight;
   const bySection = new Map<number, FoundSection>();
   for (const { entry, score } of names) {
     const { section, anchor, kind, name } = entry;
@@ -50,7 +56,7 @@ export function rank(
     const found = bySection.get(hit.section) ?? { section: hit.section, score: 0 };
     bySection.set(hit.section, {
       ...found,
-      score: found.score + (textWeight * hit.score) / bestText,
+      score: found.score + (weight * hit.score) / bestText,
     });
   }
   const byPage = new Map<number, FoundSection[]>();
@@ -64,7 +70,9 @@ export function rank(
     .map(([page, found]): FoundPage => {
       found.sort((a, b) => b.score - a.score || a.section - b.section);
       const [best, ...others] = found;
-      const rest = others.slice(0, mostSections).reduce((sum, { score }) => sum + score, 0);
+      const rest = others
+        .slice(0, mostSections)
+        .reduce((sum, { score }) => sum + Math.min(score, mostOfAnother), 0);
       const whole = (best?.score ?? 0) + otherSections * rest;
       const score = whole * (pages[page]?.isLast ? 1 : olderVersion);
       return { page, score, sections: found.slice(0, mostSections) };

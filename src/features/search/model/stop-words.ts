@@ -1,9 +1,9 @@
-/** Words that say nothing of what a text or a question is about. */
+/** Words that say nothing of what a text or a question is about; on this site, its own name is one. */
 const stopWords = new Set(
   (
     'a about an and any are as at be been but by can could did do does for from get had has have how i if in into ' +
     'is it its me my of on or should so than that the their them then there these they this to use used using was ' +
-    'were what when where which who why will with would you your'
+    'were what when where which who why will with would you your zio'
   ).split(' '),
 );
 

@@ -15,6 +15,7 @@ export interface IndexedSection {
   readonly title: string;
   /** With those above it. */
   readonly heading: string;
+  /** Names whose signatures it lists, and code in the cells of its tables. */
   readonly symbols: string;
   readonly text: string;
   readonly code: string;
@@ -26,7 +27,7 @@ export interface TextHit {
   readonly score: number;
 }
 
-const boosts = { title: 6, heading: 4, symbols: 4, text: 1, code: 0.4 } as const;
+const boosts = { title: 6, heading: 4, symbols: 2, text: 1, code: 0.4 } as const;
 const fuzzyFrom = 5;
 const fuzzyShare = 0.25;
 const weights = { fuzzy: 0.3, prefix: 0.5 } as const;
@@ -93,19 +94,29 @@ export class TextIndex {
           tokenize: (text: string) => [text],
           processTerm: (text: string) => [...new Set([text, stem(text)])],
           boostTerm: () => boost,
-          prefix: term.length > 2 && !isOperator(term),
+          // A stem is no beginning that anybody typed: "cats" does not ask for "catching".
+          prefix: (text: string) => text === term && text.length > 2 && !isOperator(text),
           fuzzy: term.length >= fuzzyFrom && !isOperator(term) ? fuzzyShare : false,
         })),
       ),
     };
-    const hits = this.index.search(tree, { boost: boosts, weights });
+    const hits = this.index.search(tree, { boost: boosts, weights }).map((hit) => {
+      const matched = new Set(hit.queryTerms);
+      const has = asked.map(({ terms }) =>
+        terms.some(({ term }) => matched.has(term) || matched.has(stem(term))),
+      );
+      return { section: hit.id as number, score: hit.score, has };
+    });
+    // A section has to have the words that tell: the rarer a word, the more it counts.
+    const telling = asked.map((_, word) => {
+      const having = hits.filter(({ has }) => has[word]).length;
+      return having === 0 ? 0 : Math.log(1 + this.index.documentCount / having);
+    });
+    const all = telling.reduce((sum, weight) => sum + weight, 0);
     return hits
-      .map(({ id, score, queryTerms }): TextHit => {
-        const matched = new Set(queryTerms);
-        const covered = asked.filter(({ terms }) =>
-          terms.some(({ term }) => matched.has(term) || matched.has(stem(term))),
-        );
-        return { section: id as number, score: score * (covered.length / asked.length) ** 2 };
+      .map(({ section, score, has }): TextHit => {
+        const covered = telling.reduce((sum, weight, word) => sum + (has[word] ? weight : 0), 0);
+        return { section, score: score * (covered / all) ** 2 };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, most);

@@ -1,0 +1,34 @@
+/** The search of a built site, run in Node with the files that it publishes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Dictionary, dictionaryFile, type HeadingsFile } from '../model/dictionary';
+import { Engine } from '../model/engine';
+import type { FoundPage } from '../model/rank';
+import { TextIndex } from '../model/text-index';
+import { searchText } from '../model/text-search';
+
+export interface BuiltSearch {
+  readonly dictionary: Dictionary;
+  readonly engine: Engine;
+  /** Pages for a query, as a reader gets them once everything is there. */
+  readonly search: (query: string) => FoundPage[];
+}
+
+/** Opens the search of a built site. Throws where the site was not built. */
+export function openBuiltSearch(outDir: string): BuiltSearch {
+  const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
+  if (!fs.existsSync(path.join(outDir, dictionaryFile))) {
+    throw new Error(`${path.join(outDir, dictionaryFile)} is missing: run "npm run build" first`);
+  }
+  const dictionary = JSON.parse(read(dictionaryFile)) as Dictionary;
+  const headings = dictionary.versions.map(
+    (files) => JSON.parse(read(files.headings)) as HeadingsFile,
+  );
+  const indexes = dictionary.versions.map(({ index }) => new TextIndex(read(index)));
+  const engine = new Engine(dictionary, headings);
+  const search = (query: string): FoundPage[] => {
+    const understood = engine.understand(query);
+    return engine.rank(understood, searchText(indexes, understood.asked));
+  };
+  return { dictionary, engine, search };
+}

@@ -1,0 +1,58 @@
+/** The benchmark's figures as text. */
+import { queryClasses, type JudgedQuery } from '../judged/judged';
+import { type Outcome, scoreOf } from './quality';
+
+const columns = ['queries', 'first', 'first five', 'MRR'] as const;
+
+function row(label: string, outcomes: readonly Outcome[]): string {
+  if (outcomes.length === 0) return `${label.padEnd(30)}no query with a page that exists`;
+  const { queries, first, firstFive, mrr } = scoreOf(outcomes);
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  const cells = [String(queries), percent(first), percent(firstFive), mrr.toFixed(3)];
+  return label.padEnd(30) + cells.map((cell) => cell.padStart(12)).join('');
+}
+
+/** A table by class, and by tuned or held out. */
+export function qualityTable(outcomes: readonly Outcome[]): string {
+  const head = ''.padEnd(30) + columns.map((name) => name.padStart(12)).join('');
+  const parts = [
+    ['tuned', outcomes.filter(({ judged }) => !judged.heldOut)],
+    ['held out', outcomes.filter(({ judged }) => judged.heldOut)],
+    ['all', outcomes],
+  ] as const;
+  const rows = parts.flatMap(([part, some]) => [
+    ...queryClasses.map((kind) =>
+      row(
+        `${kind}, ${part}`,
+        some.filter(({ judged }) => judged.kind === kind),
+      ),
+    ),
+    row(`every class, ${part}`, some),
+    '',
+  ]);
+  return [head, ...rows].join('\n');
+}
+
+/** Queries that are not answered first; those held out are counted and not shown. */
+export function missesText(outcomes: readonly Outcome[]): string {
+  const misses = outcomes.filter(({ place }) => place !== 1);
+  const lines = misses
+    .filter(({ judged }) => !judged.heldOut)
+    .map(({ judged, place, found }) => {
+      const wanted = judged.answers.map(({ page }) => page).join(' or ');
+      const at = place === 0 ? 'not found' : `place ${place}`;
+      return `  ${judged.kind}: ${judged.query} (${at})\n    wanted ${wanted}\n    first  ${found.slice(0, 3).join(', ')}`;
+    });
+  const heldOut = misses.length - lines.length;
+  return [
+    `Not answered first: ${misses.length}, of them ${heldOut} held out and not shown`,
+    ...lines,
+  ].join('\n');
+}
+
+/** How many queries wait for pages. */
+export function skippedText(skipped: readonly JudgedQuery[]): string {
+  if (skipped.length === 0) return 'Every judged query has a page that exists.';
+  const names = skipped.map(({ query }) => query).join(', ');
+  return `SKIPPED: ${skipped.length} judged queries wait for pages that nobody has written yet: ${names}`;
+}
