@@ -56,6 +56,7 @@ export const zioJson: Library = {
     'zio-json/decoding',
     'zio-json/encoding',
     'zio-json/index',
+    'zio-json/interop/akka-http',
     'zio-json/interop/http4s',
   ],
 };
