@@ -36,8 +36,13 @@ export const exits: OperatorFamily = {
     {
       have: 'an `Exit`',
       want: 'an effect that ends the same way',
-      use: ['exit', 'ZIO.done(exit)'],
+      use: ['exit'],
       note: 'an `Exit` is an effect already',
+    },
+    {
+      have: 'an effect whose answer is an `Exit`',
+      want: 'an effect that ends as that `Exit` says',
+      use: ['effect.unexit'],
     },
     {
       have: 'an `Exit`',
