@@ -6,12 +6,14 @@ import { htmlTemplate } from './src/config/html-template';
 import { navbar } from './src/config/navbar';
 import { redirectsPlugin } from './src/config/redirects/plugin';
 import codeBlocks from './src/plugins/code-blocks';
+import markdownMirror from './src/plugins/markdown-mirror';
 import mdxDependencies from './src/plugins/mdx-dependencies';
 import operators from './src/plugins/operators';
 import { pageFrame } from './src/plugins/page-frame';
 import pageIndex from './src/plugins/page-index';
 import pageRules from './src/plugins/page-rules';
 import pendingLinks from './src/plugins/pending-links';
+import robots from './src/plugins/robots';
 import search from './src/plugins/search';
 import { sitePlan } from './src/plugins/site-plan';
 import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
@@ -44,6 +46,8 @@ const config: Config = {
     redirectsPlugin,
     pageIndex,
     search,
+    markdownMirror,
+    robots,
   ],
   presets: [docsPreset],
   themeConfig: {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { PageIndex } from '@site/src/features/page-index/model/page-index';
-import { buildFolder } from './support/site';
+import { buildFolder, builtRoutes } from './support/site';
 
 function published<T>(name: string): T {
   return JSON.parse(fs.readFileSync(path.join(buildFolder, name), 'utf8')) as T;
@@ -95,5 +95,47 @@ describe('sidebars.json', () => {
     expect(
       items.filter(({ type, collapsible }) => type === 'category' && collapsible !== true),
     ).toEqual([]);
+  });
+});
+
+describe('the Markdown of the pages', () => {
+  const markdownFile = (route: string) => path.join(buildFolder, `${route.slice(1) || 'index'}.md`);
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+  it('stands beside every page and begins with its title', () => {
+    const without = builtRoutes().filter((route) => {
+      const file = markdownFile(route);
+      return !fs.existsSync(file) || !read(file).startsWith('# ');
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('leads to files of the site that exist', () => {
+    const site = read(path.join(buildFolder, 'robots.txt')).match(/Sitemap: (.*)sitemap\.xml/)?.[1];
+    expect(site).toMatch(/^https?:/);
+    const dead = new Set<string>();
+    for (const route of builtRoutes()) {
+      for (const [, target = ''] of read(markdownFile(route)).matchAll(/\]\(([^()\s]+)\)/g)) {
+        if (!target.startsWith(`${site}`)) continue;
+        const file = target.slice(site?.length).replace(/[?#].*$/, '');
+        const isThere = ['', '.html', '/index.html'].some((end) =>
+          fs.statSync(path.join(buildFolder, `${file}${end}`), { throwIfNoEntry: false })?.isFile(),
+        );
+        if (!isThere) dead.add(`${route}: ${target}`);
+      }
+    }
+    expect([...dead]).toEqual([]);
+  });
+
+  it('is listed in llms.txt, page by page, and is whole in llms-full.txt', () => {
+    const { docs } = published<PageIndex>('page-index.json');
+    const listed = read(path.join(buildFolder, 'llms.txt'));
+    const whole = read(path.join(buildFolder, 'llms-full.txt'));
+    const files = docs.map(({ id }) => id.replace(/\/index$/, ''));
+    expect(files.filter((file) => !listed.includes(`/${file}.md)`))).toEqual([]);
+    const absent = files.filter(
+      (file) => !whole.includes(read(path.join(buildFolder, `${file}.md`))),
+    );
+    expect(absent).toEqual([]);
   });
 });

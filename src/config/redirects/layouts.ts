@@ -20,6 +20,10 @@ const services = ['console', 'clock', 'random', 'system'];
 
 export const layouts: readonly MovedPages[] = [
   {
+    reason: 'A message of the compiler names it, where an effect that cannot fail is handled.',
+    pages: { can_fail: 'reference/error-management/exceptional-and-unexceptional-effects' },
+  },
+  {
     reason: 'The course once named its pages with the name of their section.',
     pages: {
       'overview/overview_index': 'overview/summary',

@@ -19,5 +19,9 @@ export default function CodeBlock({ view, children, title }: Props): ReactNode {
     .join('')
     .replace(/\n$/, '');
   const named = title === undefined ? {} : { title };
-  return <Block view={{ label: 'Code', segments: [{ html: escapeHtml(text) }], ...named }} />;
+  return (
+    <Block
+      view={{ label: 'Code', language: 'text', segments: [{ html: escapeHtml(text) }], ...named }}
+    />
+  );
 }

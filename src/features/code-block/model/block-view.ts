@@ -20,6 +20,7 @@ const isWide = (code: string): boolean =>
 export function plainView(code: string, language: Language, title?: string): BlockView {
   return {
     label: language.label,
+    language: language.id,
     ...(title === undefined ? {} : { title }),
     ...(isWide(code) ? { wide: true } : {}),
     segments: [{ html: highlightLines(code, language.grammar).join('\n') }],
@@ -120,6 +121,7 @@ export function scalaView(
   const hasFacts = files.facts !== undefined && block.facts.length > 0;
   return {
     label: language.label,
+    language: language.id,
     ...(fence.title === undefined ? {} : { title: fence.title }),
     anchor: `code-${index + 1}`,
     ...(isWide(code) ? { wide: true } : {}),

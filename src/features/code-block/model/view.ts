@@ -42,6 +42,8 @@ export interface SignatureView {
 export interface BlockView {
   /** The language's name for the reader. */
   readonly label: string;
+  /** The language's id, as a fence names it. */
+  readonly language: string;
   readonly title?: string;
   /** Id of the element, by which other pages link to the block. */
   readonly anchor?: string;

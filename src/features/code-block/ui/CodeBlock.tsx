@@ -65,7 +65,7 @@ export function CodeBlock({ view }: { readonly view: BlockView }): ReactNode {
       className={clsx(styles.block, refusals && styles.isRefused)}
       role="group"
       aria-label={title ?? label}
-      data-code=""
+      data-code={view.language}
     >
       {title !== undefined && <p className={styles.title}>{title}</p>}
       {notice !== undefined && <p className={styles.notice}>{notice}</p>}

@@ -7,8 +7,10 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type { ReactNode } from 'react';
+import { PageActions } from '../../../features/doc-page/ui/PageActions';
 import { PageContents } from '../../../features/doc-page/ui/PageContents';
 import { PageColumns } from '../../../features/doc-page/ui/PageColumns';
+import styles from './styles.module.css';
 
 /** A page of the documentation: the article, its neighbours, and its table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -22,7 +24,10 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
       <article>
-        <DocBreadcrumbs />
+        <div className={styles.top}>
+          <DocBreadcrumbs />
+          <PageActions />
+        </div>
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />
       </article>

@@ -27,7 +27,11 @@ jest.mock(
 );
 
 const show = (view: Partial<BlockView>) =>
-  render(<CodeBlock view={{ label: 'Scala', segments: [{ html: 'ZIO.unit' }], ...view }} />);
+  render(
+    <CodeBlock
+      view={{ label: 'Scala', language: 'scala', segments: [{ html: 'ZIO.unit' }], ...view }}
+    />,
+  );
 
 test('keeps output out of what is copied', () => {
   const { container } = show({ output: { outcome: 'value', printed: 'hello', text: '42' } });

@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { markdownPath } from '../../markdown-mirror/model/addresses';
+import styles from './PageActions.module.css';
+import { useRoute } from './route';
+
+/** The page as Markdown: to copy, for a note or a chat, or to read. Both work without the application. */
+export function PageActions(): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const markdown = withBaseUrl(markdownPath(useRoute()));
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.action}
+        data-copy=""
+        data-copy-from={markdown}
+        title="The page as Markdown, outputs included"
+      >
+        Copy page
+      </button>
+      {/* `pathname:` says that the file is none of the application's routes. */}
+      <Link className={styles.action} to={`pathname://${markdown}`} target="_self" rel="alternate">
+        Markdown
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** The lists by which language models find the pages: https://llmstxt.org describes the form. */
+
+export interface ListedPage {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page's Markdown. */
+  readonly address: string;
+}
+
+export interface ListedSection {
+  readonly label: string;
+  /** Address of a file with all pages of the section. */
+  readonly whole: string;
+  readonly pages: readonly ListedPage[];
+}
+
+export interface Site {
+  readonly title: string;
+  readonly tagline: string;
+  /** Address of a file with all pages. */
+  readonly whole: string;
+}
+
+const entry = ({ title, description, address }: ListedPage): string =>
+  `- [${title}](${address}): ${description}`;
+
+/** The contents of `llms.txt`: every page by section, and the files with whole sections. */
+export function llmsTxt(
+  { title, tagline, whole }: Site,
+  sections: readonly ListedSection[],
+): string {
+  return [
+    `# ${title}`,
+    `> ${tagline}.`,
+    'Every page is plain Markdown at its address with `.md` behind it. The Scala code is compiled ' +
+      'and run against the releases that a page names at its end, and outputs are captured from ' +
+      `those runs. All pages in one file: [llms-full.txt](${whole}).`,
+    ...sections.flatMap(({ label, whole: section, pages }) => [
+      `## ${label}`,
+      [
+        `- [All of ${label}](${section}): the pages of this section in one file`,
+        ...pages.map(entry),
+      ].join('\n'),
+    ]),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+/** What stands between two pages in one file. */
+export const pageBreak = '\n---\n\n';
+
+/** Pages one after another, each below its address. */
+export function inOneFile(
+  pages: readonly { readonly address: string; readonly markdown: string }[],
+): string {
+  return pages.map(({ address, markdown }) => `<!-- ${address} -->\n\n${markdown}`).join(pageBreak);
+}

@@ -1,0 +1,15 @@
+/** `robots.txt`: everything may be read, and the site map tells what there is. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+export default function robots(): Plugin {
+  return {
+    name: 'robots',
+    postBuild: ({ outDir, siteConfig: { url, baseUrl } }) =>
+      fs.writeFile(
+        path.join(outDir, 'robots.txt'),
+        `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
+      ),
+  };
+}

@@ -1,0 +1,13 @@
+import Metadata from '@theme-original/DocItem/Metadata';
+import type { ReactNode } from 'react';
+import { ArticleHead } from '../../../features/doc-page/ui/ArticleHead';
+
+/** Title and description as Docusaurus writes them, and what programs want to know besides. */
+export default function DocItemMetadata(): ReactNode {
+  return (
+    <>
+      <Metadata />
+      <ArticleHead />
+    </>
+  );
+}
