@@ -5,12 +5,17 @@ import { markdownPath } from '../../markdown-mirror/model/addresses';
 import styles from './PageActions.module.css';
 import { useRoute } from './route';
 
+interface Props {
+  /** Wide screens show those at the top of the page, narrow ones those at its foot. */
+  readonly place: 'top' | 'foot';
+}
+
 /** The page as Markdown: to copy, for a note or a chat, or to read. Both work without the application. */
-export function PageActions(): ReactNode {
+export function PageActions({ place }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const markdown = withBaseUrl(markdownPath(useRoute()));
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-place={place}>
       <button
         type="button"
         className={styles.action}

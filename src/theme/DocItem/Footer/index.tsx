@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { zio } from '../../../catalog/libraries/zio';
 import { repository, siteTitle, versions } from '../../../config/identity';
 import { reportAddress } from '../../../features/doc-page/model/report';
+import { PageActions } from '../../../features/doc-page/ui/PageActions';
 import styles from './styles.module.css';
 
 /** What a reader can do about the page: mend it, report a problem; and when it last changed. */
@@ -23,6 +24,7 @@ export default function DocItemFooter(): ReactNode {
     <footer className={styles.footer}>
       {editUrl && <Link href={editUrl}>Edit this page</Link>}
       <Link href={report}>Report a problem with this page</Link>
+      <PageActions place="foot" />
       {lastUpdatedAt && <LastChanged at={lastUpdatedAt} />}
     </footer>
   );

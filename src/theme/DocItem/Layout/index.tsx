@@ -26,7 +26,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <article>
         <div className={styles.top}>
           <DocBreadcrumbs />
-          <PageActions />
+          <PageActions place="top" />
         </div>
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />
