@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Home } from '../features/home/ui/Home';
+import { HomeHead } from '../features/home/ui/HomeHead';
 import Ecosystem from './_ecosystem.mdx';
 import Program from './_program.mdx';
 
@@ -11,6 +12,7 @@ const description =
 export default function HomePage(): ReactNode {
   return (
     <Layout title="Documentation" description={description}>
+      <HomeHead />
       <Home program={<Program />} ecosystem={<Ecosystem />} />
     </Layout>
   );

@@ -3,6 +3,8 @@
 export interface ArticleFacts {
   readonly title: string;
   readonly description: string;
+  /** The part of the site that the page belongs to, in the reader's words. */
+  readonly section: string;
   /** Full addresses. */
   readonly url: string;
   readonly image: string;
@@ -12,12 +14,14 @@ export interface ArticleFacts {
 }
 
 /** The record of a page as a technical article. */
-export function articleData({ title, description, url, image, site, lastUpdatedAt }: ArticleFacts) {
+export function articleData(facts: ArticleFacts) {
+  const { title, description, section, url, image, site, lastUpdatedAt } = facts;
   return {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: title,
     description,
+    articleSection: section,
     url,
     image,
     inLanguage: 'en',

@@ -1,9 +1,11 @@
 import Head from '@docusaurus/Head';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { sectionOf } from '../../../config/sections';
 import { fullAddress, markdownPath, pageFile } from '../../markdown-mirror/model/addresses';
-import { shareImagePath, shareImageSize } from '../model/share-image';
+import { shareImagePath } from '../../share-images/model/share-image';
+import { ShareImageMeta } from '../../share-images/ui/ShareImageMeta';
 import { articleData } from '../model/structured-data';
 import { useRoute } from './route';
 
@@ -11,30 +13,34 @@ import { useRoute } from './route';
 export function ArticleHead(): ReactNode {
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();
+  const { label } = useDocsVersion();
   const route = useRoute();
   const { title, description, lastUpdatedAt } = metadata;
   const image = fullAddress(siteConfig, shareImagePath(pageFile(route)));
   const article = articleData({
     title,
     description,
+    section: sectionOf(metadata.sidebar)?.label ?? `${siteConfig.title} ${label}`,
     url: fullAddress(siteConfig, route),
     image,
     site: { name: siteConfig.title, url: fullAddress(siteConfig, '/') },
     ...(lastUpdatedAt && { lastUpdatedAt }),
   });
   return (
-    <Head>
-      <link
-        rel="alternate"
-        type="text/markdown"
-        href={fullAddress(siteConfig, markdownPath(route))}
+    <>
+      <ShareImageMeta
+        type="article"
+        image={image}
+        alt={`${title}: ${siteConfig.title} documentation`}
       />
-      <meta property="og:type" content="article" />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(shareImageSize.width)} />
-      <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={`${title}: ${siteConfig.title} documentation`} />
-      <script type="application/ld+json">{JSON.stringify(article)}</script>
-    </Head>
+      <Head>
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={fullAddress(siteConfig, markdownPath(route))}
+        />
+        <script type="application/ld+json">{JSON.stringify(article)}</script>
+      </Head>
+    </>
   );
 }

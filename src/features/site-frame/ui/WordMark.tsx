@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wordMark } from '../model/word-mark';
 
 /**
  * The word mark, drawn on a grid of four: the Z of one stroke, the I between serifs, the O a filled
@@ -6,15 +7,21 @@ import type { ReactNode } from 'react';
  */
 export function WordMark({ className }: { readonly className?: string }): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 60 24" width="60" height="24" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`0 0 ${wordMark.width} ${wordMark.height}`}
+      width={wordMark.width}
+      height={wordMark.height}
+      aria-hidden="true"
+    >
       <path
-        d="M3 4.5h14L3 19.5h14M22 4.5h9M26.5 4.5v15M22 19.5h9"
+        d={wordMark.letters}
         fill="none"
         stroke="currentColor"
         strokeWidth="3"
         strokeLinejoin="bevel"
       />
-      <circle cx="47" cy="12" r="9" fill="var(--accent)" />
+      <circle {...wordMark.dot} fill="var(--accent)" />
     </svg>
   );
 }

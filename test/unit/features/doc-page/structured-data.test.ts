@@ -1,9 +1,10 @@
-import { shareImagePath } from '../../../../src/features/doc-page/model/share-image';
+import { shareImagePath } from '../../../../src/features/share-images/model/share-image';
 import { articleData } from '../../../../src/features/doc-page/model/structured-data';
 
 const facts = {
   title: 'Queue',
   description: 'Hand work from some fibers to others.',
+  section: 'Reference',
   url: 'https://docs.example/reference/queue',
   image: `https://docs.example${shareImagePath('reference/queue')}`,
   site: { name: 'ZIO', url: 'https://docs.example/' },
@@ -13,6 +14,7 @@ test('a page is a technical article of the site, with the day of its last change
   expect(articleData({ ...facts, lastUpdatedAt: Date.UTC(2026, 0, 2) })).toMatchObject({
     '@type': 'TechArticle',
     headline: 'Queue',
+    articleSection: 'Reference',
     dateModified: '2026-01-02T00:00:00.000Z',
     image: 'https://docs.example/share/reference/queue.png',
     isPartOf: { '@type': 'WebSite', name: 'ZIO', url: 'https://docs.example/' },

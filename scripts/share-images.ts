@@ -1,0 +1,46 @@
+/**
+ * `npm run share-images`, after a build: draws the picture that each page names, shown where a link
+ * to the page is shared. Pictures are kept in `node_modules/.cache` and drawn again only when their
+ * text changes.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { cardSvg } from '../src/features/share-images/model/card';
+import { wantedPicture } from '../src/features/share-images/model/built-pages';
+import { lightColours } from '../src/features/share-images/model/colours';
+import { readOutlines } from '../src/features/share-images/outlines';
+import { openPictures } from '../src/features/share-images/pictures';
+
+async function main(siteDir: string): Promise<void> {
+  const build = path.join(siteDir, 'build');
+  const outlines = await readOutlines(
+    path.join(siteDir, 'static/fonts/hanken-grotesk-400-700.woff2'),
+  );
+  const colours = lightColours(await fs.readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+  const pictures = await openPictures(path.join(siteDir, 'node_modules/.cache/share-images'));
+  let [all, drawn] = [0, 0];
+  for (const file of await htmlFiles(build)) {
+    const wanted = wantedPicture(await fs.readFile(file, 'utf8'));
+    if (!wanted) continue;
+    const { png, isNew } = await pictures.draw(cardSvg(wanted, outlines, colours));
+    const target = path.join(build, 'share', wanted.image.replace(/^.*?\/share\//, ''));
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(target, png);
+    all += 1;
+    if (isNew) drawn += 1;
+    if (isNew && drawn % 50 === 0) console.log(`${drawn} pictures drawn …`);
+  }
+  if (all === 0) throw new Error('No page in build/ names a picture: run npm run build first.');
+  console.log(`${all} pictures for sharing, ${drawn} drawn`);
+}
+
+/** Every HTML file below a folder; none where the folder is missing. */
+async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true }).catch(() => []);
+  return entries.filter((name) => name.endsWith('.html')).map((name) => path.join(folder, name));
+}
+
+main(path.resolve(__dirname, '..')).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

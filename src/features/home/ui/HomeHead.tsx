@@ -1,0 +1,30 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { fullAddress } from '../../markdown-mirror/model/addresses';
+import { shareImagePath } from '../../share-images/model/share-image';
+import { ShareImageMeta } from '../../share-images/ui/ShareImageMeta';
+
+/** What the head of the home page tells programs: the site's name and picture. */
+export function HomeHead(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { title, tagline } = siteConfig;
+  const image = fullAddress(siteConfig, shareImagePath('index'));
+  const site = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: title,
+    headline: tagline,
+    articleSection: 'Documentation',
+    url: fullAddress(siteConfig, '/'),
+    image,
+  };
+  return (
+    <>
+      <ShareImageMeta type="website" image={image} alt={`${title}: ${tagline}`} />
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(site)}</script>
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** What a built page says of its picture, in its record for search engines. */
+import type { CardText } from './card';
+
+export interface Wanted extends CardText {
+  /** Full address of the picture. */
+  readonly image: string;
+}
+
+/**
+ * The picture that a page names; nothing on a page that names none.
+ * @param html of the page, whose JSON-LD holds `headline`, `articleSection` and `image`
+ */
+export function wantedPicture(html: string): Wanted | undefined {
+  for (const [, json = ''] of html.matchAll(
+    /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs,
+  )) {
+    const { headline, articleSection, image } = JSON.parse(json) as Record<string, unknown>;
+    if (typeof image === 'string' && typeof headline === 'string') {
+      return { image, title: headline, section: String(articleSection) };
+    }
+  }
+  return undefined;
+}
