@@ -139,3 +139,17 @@ describe('the Markdown of the pages', () => {
     expect(absent).toEqual([]);
   });
 });
+
+describe('the pictures for sharing', () => {
+  it('exist for every page of the documentation and for the home page', () => {
+    const { docs } = published<PageIndex>('page-index.json');
+    const pages = ['index', ...docs.map(({ id }) => id.replace(/\/index$/, ''))];
+    const without = pages.filter((page) => {
+      const html = fs.readFileSync(path.join(buildFolder, `${page}.html`), 'utf8');
+      const file = path.join(buildFolder, 'share', `${page}.png`);
+      const isNamed = html.includes(`/share/${page}.png`);
+      return !isNamed || fs.readFileSync(file).subarray(1, 4).toString() !== 'PNG';
+    });
+    expect(without).toEqual([]);
+  });
+});

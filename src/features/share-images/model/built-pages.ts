@@ -15,9 +15,11 @@ export function wantedPicture(html: string): Wanted | undefined {
     /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs,
   )) {
     const { headline, articleSection, image } = JSON.parse(json) as Record<string, unknown>;
-    if (typeof image === 'string' && typeof headline === 'string') {
-      return { image, title: headline, section: String(articleSection) };
+    if (typeof image !== 'string') continue;
+    if (typeof headline !== 'string' || typeof articleSection !== 'string') {
+      throw new Error(`The record with the picture ${image} lacks a headline or an articleSection`);
     }
+    return { image, title: headline, section: articleSection };
   }
   return undefined;
 }
