@@ -10,6 +10,7 @@ import { exits } from './exits';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
 import { filtering } from './filtering';
+import { flipping } from './flipping';
 import { folding } from './folding';
 import { interruption } from './interruption';
 import { optionalErrors } from './optional-errors';
@@ -25,6 +26,7 @@ import { unrefining } from './unrefining';
 import { memoizing } from './memoizing';
 import { loops } from './loops';
 import { mapping } from './mapping';
+import { merging } from './merging';
 import { chainingOnErrors } from './chaining-on-errors';
 import { exposingErrors } from './exposing-errors';
 import { exposingCauses } from './exposing-causes';
@@ -59,6 +61,8 @@ export const families: readonly OperatorFamily[] = [
   tapping,
   exposingErrors,
   exposingCauses,
+  merging,
+  flipping,
   unrefining,
   refining,
   interruption,
