@@ -58,7 +58,7 @@ export const tapping: OperatorFamily = {
       use: ['debug(prefix)'],
     },
     {
-      have: 'an effect whose failures belong into the log',
+      have: 'an effect whose failures belong in the log',
       want: 'the whole cause there',
       use: ['logError(message)'],
       page: 'reference/error-management/best-practices/logging-errors',
