@@ -17,5 +17,5 @@ export const zioQuery: Library = {
   licence: 'Apache-2.0',
   topic: 'data-access',
   status: 'early',
-  pages: [],
+  pages: ['zio-query/creating-queries', 'zio-query/index'],
 };
