@@ -34,9 +34,10 @@ export const chainingOnErrors: OperatorFamily = {
       page: 'reference/error-management/recovering/catching',
     },
     {
-      have: 'an effect for the failure and one for the success, each with failures of its own',
-      want: 'to run the one that fits, unguarded',
+      have: 'an effect for the failure and one for the success',
+      want: 'to run the one that fits',
       use: ['foldZIO(failure, success)'],
+      note: 'what that effect fails with is not handled again',
       page: 'reference/error-management/recovering/folding',
     },
   ],
