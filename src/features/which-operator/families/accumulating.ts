@@ -9,7 +9,7 @@ export const accumulating: OperatorFamily = {
       have: 'a collection and an effect for each element',
       want: 'all results, or else every failure',
       use: ['ZIO.validate(in)(f)', 'ZIO.validatePar(in)(f)'],
-      note: 'one failure, and the results are dropped',
+      note: 'a single failure drops all results',
     },
     {
       have: 'a collection and an effect for each element',
@@ -31,7 +31,7 @@ export const accumulating: OperatorFamily = {
       have: 'a collection of effects',
       want: 'the results of those that succeed',
       use: ['ZIO.collectAllSuccesses(effects)', 'ZIO.collectAllSuccessesPar(effects)'],
-      note: 'failures leave no trace',
+      note: 'the failures are dropped',
     },
     {
       have: 'a collection, and elements that may be skipped',
