@@ -17,5 +17,10 @@ export const zioQuery: Library = {
   licence: 'Apache-2.0',
   topic: 'data-access',
   status: 'early',
-  pages: ['zio-query/creating-queries', 'zio-query/index'],
+  pages: [
+    'zio-query/creating-data-sources',
+    'zio-query/creating-queries',
+    'zio-query/index',
+    'zio-query/running-queries',
+  ],
 };
