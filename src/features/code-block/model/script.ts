@@ -4,7 +4,7 @@
  */
 import type { PageLock } from '../../snippets/model/lock';
 import type { BlockMode } from '../../snippets/model/protocol';
-import { artifactOf, parseCoordinate } from './api-docs';
+import { artifactOf, parseCoordinate } from '../../../catalog/packages';
 import { statements, type Statement } from './statements';
 
 /** What a block of the page says about itself, beside what the lock holds. */

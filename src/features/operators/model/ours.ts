@@ -1,4 +1,4 @@
-import { artifactOf } from '../../code-block/model/api-docs';
+import { artifactOf } from '../../../catalog/packages';
 
 /** Names that the compiler makes up. */
 const isGenerated = (symbol: string): boolean => /[<>]|\$\w/.test(symbol.split('#')[0] ?? '');

@@ -1,4 +1,5 @@
-import { apiDocsUrl, artifactOf } from '../../../../src/features/code-block/model/api-docs';
+import { artifactOf } from '../../../../src/catalog/packages';
+import { apiDocsUrl } from '../../../../src/features/code-block/model/api-docs';
 
 const artifacts = [
   'dev.zio:zio_3:2.1.26',
