@@ -1,8 +1,8 @@
 /** Which releases the code of a page is checked against, from its lock and the catalog. */
 import { artifactByName } from '../../../catalog/lookup';
+import { parseCoordinate } from '../../../catalog/packages';
 import { compareVersions } from '../../../catalog/version';
 import type { PageLock } from '../../snippets/model/lock';
-import { parseCoordinate } from './api-docs';
 
 export interface CheckedRelease {
   readonly name: string;
@@ -11,10 +11,16 @@ export interface CheckedRelease {
   readonly newest?: string;
 }
 
+/** A compiler, and the releases that it checked the page's code against. */
+export interface CheckedBy {
+  /** The version of Scala. */
+  readonly scala: string;
+  readonly releases: readonly CheckedRelease[];
+}
+
 export interface CheckedView {
-  /** Versions of Scala that compiled the page's code; empty where none did. */
-  readonly scala: readonly string[];
-  readonly checked: readonly CheckedRelease[];
+  /** The compilers of the page's code, Scala 3 first; empty where none compiled it. */
+  readonly checked: readonly CheckedBy[];
   /** Releases that the code was written for and that could not be had. */
   readonly absent: readonly CheckedRelease[];
 }
@@ -51,9 +57,12 @@ export function checkedView(lock: PageLock): CheckedView | null {
   const { scala, scala2, artifacts, absent } = lock.checkedAgainst;
   const compiled = lock.blocks.some(({ status }) => status === 'compiled');
   if (!compiled && absent.length === 0) return null;
-  return {
-    scala: compiled ? [scala, ...(scala2 === null ? [] : [scala2])] : [],
-    checked: compiled ? distinct(artifacts) : [],
-    absent: distinct(absent),
-  };
+  const for2 = (coordinate: string) => parseCoordinate(coordinate).artifact.endsWith('_2.13');
+  const for3 = (coordinate: string) => parseCoordinate(coordinate).artifact.endsWith('_3');
+  const by3 = { scala, releases: distinct(artifacts.filter((one) => !for2(one))) };
+  const by2 = { scala: scala2 ?? '', releases: distinct(artifacts.filter((one) => !for3(one))) };
+  const checked = [by3, ...(scala2 === null ? [] : [by2])].filter(
+    ({ releases }) => releases.length > 0,
+  );
+  return { checked: compiled ? checked : [], absent: distinct(absent) };
 }

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react';
-import type { CheckedRelease, CheckedView } from '../model/checked';
+import type { CheckedBy, CheckedRelease, CheckedView } from '../model/checked';
 import styles from './CheckedAgainst.module.css';
 
 const list = new Intl.ListFormat('en');
 const named = ({ name, version }: CheckedRelease): string => `${name} ${version}`;
 
+/** `2.13.18` → `2.13`: how blocks name the dialect. */
+const line = ({ scala }: CheckedBy): string => scala.replace(/^(2\.\d+)\..*$/, '$1');
+const versions = ({ scala, releases }: CheckedBy): string =>
+  list.format([...releases.map(named), `Scala ${scala}`]);
+
+/** Releases that are known and newer than the ones checked. */
+function newer({ releases }: CheckedBy): string | null {
+  const found = releases.flatMap(({ name, newest }) =>
+    newest === undefined ? [] : [`${name} ${newest}`],
+  );
+  return found.length === 0 ? null : list.format(found);
+}
+
 /** A line at the foot of a page: the releases that its code is checked against, and newer ones. */
 export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactNode {
-  const { scala, checked, absent } = view;
-  const newer = checked.filter(({ newest }) => newest !== undefined);
-  const versions = scala.map((version) => `Scala ${version}`);
+  const { checked, absent } = view;
+  const [first, ...others] = checked;
   return (
     <p className={styles.line}>
-      {checked.length > 0 && (
+      {first && (
         <>
-          The code of this page is checked against{' '}
-          {list.format([...checked.map(named), ...versions])}.{' '}
+          The code of this page is checked against {versions(first)}
+          {others.map((by) => `; its Scala ${line(by)} code against ${versions(by)}`)}.{' '}
         </>
       )}
-      {newer.length > 0 && (
-        <>
-          Newer: {list.format(newer.map(({ name, newest }) => `${name} ${newest}`))}, which the
-          check cannot get yet.{' '}
-        </>
-      )}
+      {checked.map((by) => {
+        const releases = newer(by);
+        const where = by === first ? '' : ` for Scala ${line(by)}`;
+        return releases && `Newer${where}: ${releases}, which the check cannot get yet. `;
+      })}
       {absent.length > 0 && (
         <>
           Code for {list.format(absent.map(named))} is not compiled, only parsed: the check cannot

@@ -9,10 +9,14 @@ test('names the releases, those known to be newer, and those that could not be h
     text(
       <CheckedAgainst
         view={{
-          scala: ['3.3.8'],
           checked: [
-            { name: 'ZIO JSON', version: '0.7.3', newest: '0.9.0' },
-            { name: 'ZIO', version: '2.1.26' },
+            {
+              scala: '3.3.8',
+              releases: [
+                { name: 'ZIO JSON', version: '0.7.3', newest: '0.9.0' },
+                { name: 'ZIO', version: '2.1.26' },
+              ],
+            },
           ],
           absent: [{ name: 'ZIO AMQP', version: '1.0' }],
         }}
@@ -22,5 +26,20 @@ test('names the releases, those known to be newer, and those that could not be h
     'The code of this page is checked against ZIO JSON 0.7.3, ZIO 2.1.26, and Scala 3.3.8. ' +
       'Newer: ZIO JSON 0.9.0, which the check cannot get yet. ' +
       'Code for ZIO AMQP 1.0 is not compiled, only parsed: the check cannot get this release.',
+  );
+});
+
+test('says which releases the blocks of each compiler are checked against', () => {
+  const view = {
+    checked: [
+      { scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] },
+      { scala: '2.13.18', releases: [{ name: 'ZIO', version: '2.1.24', newest: '2.1.26' }] },
+    ],
+    absent: [],
+  };
+  expect(text(<CheckedAgainst view={view} />)).toBe(
+    'The code of this page is checked against ZIO 2.1.26 and Scala 3.3.8; ' +
+      'its Scala 2.13 code against ZIO 2.1.24 and Scala 2.13.18. ' +
+      'Newer for Scala 2.13: ZIO 2.1.26, which the check cannot get yet.',
   );
 });

@@ -17,10 +17,14 @@ test('names a library once, and artifacts of other projects by themselves', () =
     'org.typelevel:cats-effect_3:3.6.3',
   ];
   expect(view({ artifacts }, 'compiled')).toEqual({
-    scala: ['3.3.8'],
     checked: [
-      { name: 'ZIO', version: zio },
-      { name: 'cats-effect', version: '3.6.3' },
+      {
+        scala: '3.3.8',
+        releases: [
+          { name: 'ZIO', version: zio },
+          { name: 'cats-effect', version: '3.6.3' },
+        ],
+      },
     ],
     absent: [],
   });
@@ -28,12 +32,20 @@ test('names a library once, and artifacts of other projects by themselves', () =
 
 test('tells of a newer release', () => {
   const checked = view({ artifacts: ['dev.zio:zio_3:2.1.0'] }, 'compiled')?.checked;
-  expect(checked).toEqual([{ name: 'zio', version: '2.1.0', newest: zio }]);
+  expect(checked?.[0]?.releases).toEqual([{ name: 'zio', version: '2.1.0', newest: zio }]);
+});
+
+test('keeps apart what each compiler saw', () => {
+  const artifacts = ['dev.zio:zio_3:2.1.0', 'dev.zio:zio_2.13:2.0.9', 'org.slf4j:slf4j-api:2.0.1'];
+  const java = { name: 'slf4j-api', version: '2.0.1' };
+  expect(view({ artifacts, scala2: '2.13.18' }, 'compiled')?.checked).toMatchObject([
+    { scala: '3.3.8', releases: [{ name: 'zio', version: '2.1.0' }, java] },
+    { scala: '2.13.18', releases: [{ name: 'zio', version: '2.0.9' }, java] },
+  ]);
 });
 
 test('tells which release could not be had, and claims no check of code that was only parsed', () => {
   expect(view({ absent: ['dev.zio:zio-amqp_3:9.9.9'] }, 'parsed')).toMatchObject({
-    scala: [],
     checked: [],
     absent: [{ name: 'zio-amqp', version: '9.9.9' }],
   });
