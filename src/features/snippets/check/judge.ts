@@ -1,4 +1,5 @@
 /** What the answer for a page means: messages for its author, and its lock where it passed. */
+import { importHint } from '../model/import-hint';
 import type { PageLock } from '../model/lock';
 import { emptyHanded, messageText, withDeprecations } from '../model/messages';
 import { pageLock } from '../model/page-lock';
@@ -16,7 +17,11 @@ export interface Verdict {
 export function judge({ page, modes, checkedAgainst }: PlannedPage, result: PageResult): Verdict {
   const judged = withDeprecations(result.diagnostics, page.fences);
   const empty = judged.some(isError) ? [] : emptyHanded(result.blocks, modes, page.fences);
-  const diagnostics = [...judged, ...empty];
+  const lines = page.source.split(/\r\n|\n|\r/);
+  const diagnostics = [...judged, ...empty].map((one) => {
+    const hint = isError(one) ? importHint(lines[one.line - 1] ?? '', checkedAgainst.artifacts) : null;
+    return hint === null ? one : { ...one, message: `${one.message}\n${hint}` };
+  });
   const messages = diagnostics.map((one) => messageText(page.file, page.source, one));
   const lock = diagnostics.some(isError) ? null : pageLock(page.file, page.fences, modes, result, checkedAgainst);
   return { messages, lock };
