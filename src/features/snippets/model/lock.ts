@@ -3,7 +3,7 @@
  * written by the check alone and read by the site build. Positions are relative to the block, so that
  * editing prose leaves a lock as it is.
  */
-import type { BlockMode, IdentifierFact, RunEnd, ShownValue, Signature } from './protocol';
+import type { BlockFindings, BlockMode } from './protocol';
 
 /** What the compiler said of a block that must not compile. */
 export interface Refusal {
@@ -15,22 +15,14 @@ export interface Refusal {
   readonly message: string;
 }
 
-export interface LockedBlock {
+export interface LockedBlock extends BlockFindings {
   /** Hash of the fence's words and code: {@link blockHash} in `hash.ts`. */
   readonly hash: string;
   /** `parsed` for every block of a page whose library cannot be had, whatever its fence says. */
   readonly mode: BlockMode;
   readonly status: 'compiled' | 'parsed';
-  /** What it printed, as shown to the reader; null where nothing was printed. */
-  readonly output: string | null;
-  /** How a run ended; `text` is the value (null for unit) or the rendered cause. */
-  readonly end: { readonly kind: RunEnd; readonly text: string | null } | null;
-  readonly values: readonly ShownValue[];
-  readonly signatures: readonly Signature[];
+  /** What the compiler said of a block that must not compile. */
   readonly refusals: readonly Refusal[];
-  /** Indices of the earlier blocks that this block needs. */
-  readonly dependsOn: readonly number[];
-  readonly facts: readonly IdentifierFact[];
 }
 
 export interface PageLock {

@@ -133,20 +133,24 @@ export type IdentifierFact = readonly [
   type: number,
 ];
 
-export interface BlockResult {
-  readonly index: number;
-  readonly status: 'compiled' | 'parsed' | 'failed';
-  /** What the block printed (standard output and standard error in the order written), normalised; null where it printed nothing. */
+/** What was found out about a block, as the check reports it and as locks keep it. */
+export interface BlockFindings {
+  /** What it printed (standard output and standard error in the order written), normalised; null where it printed nothing. */
   readonly output: string | null;
   /** How a `run` block ended; null for other modes. `text` is the value (null for unit) or the rendered cause, normalised. */
   readonly end: { readonly kind: RunEnd; readonly text: string | null } | null;
   readonly values: readonly ShownValue[];
   readonly signatures: readonly Signature[];
-  /** For `fail`: what the compiler said, positions in the page. */
-  readonly refusals: readonly Diagnostic[];
   readonly facts: readonly IdentifierFact[];
   /** Earlier blocks of the page whose definitions or imports this block needs, transitively closed. */
   readonly dependsOn: readonly number[];
+}
+
+export interface BlockResult extends BlockFindings {
+  readonly index: number;
+  readonly status: 'compiled' | 'parsed' | 'failed';
+  /** For `fail`: what the compiler said, positions in the page. */
+  readonly refusals: readonly Diagnostic[];
 }
 
 /** The answer for one page; one line each, in no fixed order. */
