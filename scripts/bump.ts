@@ -5,7 +5,12 @@ import { terminalOf } from '../src/features/snippets/check/terminal';
 
 const siteDir = path.resolve(__dirname, '..');
 
-bumpCommand(siteDir, process.argv.slice(2), terminalOf()).then(
+// Loaded only when asked for, so that the catalog is read with its new pin.
+const members = () => import('../src/features/operator-coverage/hold');
+
+bumpCommand(siteDir, process.argv.slice(2), terminalOf(), async () => [
+  (await members()).membersOfRelease,
+]).then(
   (code) => process.exit(code),
   (error: Error) => {
     console.error(error.message);

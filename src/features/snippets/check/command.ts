@@ -1,11 +1,10 @@
 /** `npm run snippets`: from its words to its exit code. */
 import fs from 'node:fs';
 import { cacheDirOf, openRun } from './open-run';
-import { problemText } from '../model/problem';
 import { parseOptions, type Options } from './options';
 import { choosePages, pageFiles } from './pages';
-import type { ReleaseFacts } from './release-facts';
-import { runCheck, type Outcome, type Run } from './run';
+import { holdFacts, type ReleaseFacts } from './release-facts';
+import { runCheck, type Outcome } from './run';
 import { stopServers } from './server';
 import type { Terminal } from './terminal';
 import { watchPages } from './watch';
@@ -45,18 +44,6 @@ export async function snippetsCommand(
   } finally {
     if (options.check) fs.rmSync(run.classPathDir, { recursive: true, force: true });
   }
-}
-
-/** Prints what is wrong with facts of the releases, and says how much that is. */
-async function holdFacts(run: Run, releaseFacts: readonly ReleaseFacts[]): Promise<number> {
-  let wrong = 0;
-  for (const hold of releaseFacts) {
-    const { changed, problems } = await hold(run);
-    problems.forEach((problem) => run.terminal.say(problemText(problem)));
-    if (changed > 0) run.terminal.say(`${count(changed, 'file')} of members changed`);
-    wrong += problems.length;
-  }
-  return wrong;
 }
 
 async function timed(

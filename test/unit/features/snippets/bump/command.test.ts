@@ -29,6 +29,17 @@ describe('npm run bump', () => {
     expect(said.at(-1)).toBe('Nothing that a page shows has changed.');
   });
 
+  it('brings other facts of the release up to date, with the new pin in place', async () => {
+    const facts = jest.fn(async () => ({ changed: 1, problems: [] }));
+    const load = jest.fn(async () => {
+      expect(pinned()).toContain("scala3: '0.10.0'");
+      return [facts];
+    });
+    expect(await bumpCommand(site.dir, ['zio-json', '0.10.0'], terminal, load)).toBe(0);
+    expect(facts).toHaveBeenCalled();
+    expect(said).toContain('1 file of members changed');
+  });
+
   it('fails where a page does not pass any more, and keeps the pin to mend it against', async () => {
     site.page('docs/a.mdx', ['', 'wrong']);
     expect(await bump('zio-json', '0.10.0')).toBe(1);

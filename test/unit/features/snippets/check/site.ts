@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { snippetsCommand } from '@site/src/features/snippets/check/command';
+import type { ReleaseFacts } from '@site/src/features/snippets/check/release-facts';
 import { lockFileOf } from '@site/src/features/snippets/lock-files';
 
 /** A small project in a folder of its own, with stand-ins for Java and Maven on the path. */
@@ -9,7 +10,8 @@ export class TestSite {
   readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'snippets-site-'));
   private readonly env = { ...process.env };
 
-  constructor() {
+  /** @param releaseFacts what runs over all pages hold besides locks */
+  constructor(private readonly releaseFacts: readonly ReleaseFacts[] = []) {
     const bin = path.join(this.dir, 'bin');
     for (const [command, script] of [
       ['java', 'program.mjs'],
@@ -62,7 +64,7 @@ export class TestSite {
   async run(...args: string[]): Promise<{ code: number; said: string }> {
     const said: string[] = [];
     const terminal = { say: (text: string) => said.push(text), progress: () => undefined };
-    const code = await snippetsCommand(this.dir, args, terminal);
+    const code = await snippetsCommand(this.dir, args, terminal, this.releaseFacts);
     return { code, said: said.join('\n') };
   }
 

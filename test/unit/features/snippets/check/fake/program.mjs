@@ -38,6 +38,12 @@ function pageResult({ file, blocks }) {
   return { type: 'page', file, diagnostics, blocks: blocks.map(blockResult), symbols: [], types: [] };
 }
 
+/** Every type has one operator of instances and one of its companion. */
+function members(of) {
+  const none = { deprecated: null, aliasOf: null, accessor: null };
+  return ['#run', '.make'].map((name) => ({ symbol: of + name, kind: 'def', ...none }));
+}
+
 function answer(input, output) {
   const say = (event) => output.write(`${JSON.stringify(event)}\n`);
   readline.createInterface({ input }).on('line', (line) => {
@@ -47,6 +53,11 @@ function answer(input, output) {
     if (request.op === 'shutdown') {
       say({ type: 'bye', error: null });
       setTimeout(() => process.exit(0), 10);
+      return;
+    }
+    if (request.op === 'members') {
+      for (const of of request.types) say({ type: 'members', of, members: members(of) });
+      say({ type: 'done', error: null });
       return;
     }
     const pages = request.groups.flatMap((group) => group.pages);
