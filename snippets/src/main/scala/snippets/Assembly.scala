@@ -37,10 +37,14 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
 
   private val roots   = mutable.ListBuffer.empty[Scope]
   private val entries = mutable.ListBuffer.empty[String]
+  private val finals  = mutable.Map.empty[Int, Span]
   private var count   = 0
 
   /** The classes whose initialisers evaluate the page, in order. */
   def initialisers: List[String] = entries.toList
+
+  /** Where the statements stand with which `run` blocks end, by block. */
+  def ends: Map[Int, Span] = finals.toMap
 
   def tree: Tree =
     var scope: Option[Scope] = None
@@ -110,6 +114,7 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
     else
       stats.reverse.dropWhile(_.isEmpty) match
         case last :: before =>
+          finals(block.index) = last.span
           def run(value: Option[TermName] => Tree): After =
             sealedIn => List(call(block, "run", number(block.index), value(sealedIn)))
           def named(name: Name) = run(sealedIn => member(block, sealedIn, name.toTermName))

@@ -44,6 +44,13 @@ final class Check extends AutoCloseable:
       None
   }
 
+  /** The public members of types on a class path; Left names a type that it does not have. */
+  def members(classPath: Vector[String], types: Vector[String]): Either[String, Vector[(String, Vector[Member])]] = onCompilerThread {
+    // A compiler of its own: what keeps trees keeps much memory.
+    val (_, found) = Compiler3(classPath, "-Yretain-trees").run(Nil)(types.map(t => Members.of(t).map((t, _))))
+    found.collectFirst { case Left(problem) => problem }.toLeft(found.collect { case Right(of) => of })
+  }
+
   private def onCompilerThread[A](body: => A): A =
     try compilerThread.submit((() => body): Callable[A]).get
     catch case e: ExecutionException => throw e.getCause
@@ -197,7 +204,7 @@ final class PageBatch(
           val job = Job(work.page, group.runPath, classes, unit.initialisers)
           work.ran = Some(runners.submit((() => workers.run(job)): Callable[Ran]))
       else if failing.nonEmpty then
-        failing.foreach(w => w.diagnostics ++= messages(w))
+        failing.foreach(w => w.diagnostics ++= Cascade.folded(w.page, messages(w)))
         compile(works.filterNot(failing.contains))
       else if works.size > 1 then
         // An error without a place, or a crash of the compiler: find the page.
@@ -323,7 +330,7 @@ final class PageBatch(
       ran.filter(_ => block.evaluated).fold(result)(evaluated(work, block, result, _, normalise))
     }
     for r <- ran; (index, words) <- r.fault do
-      work.diagnostics += Message.atBlock(page.blocks.find(_.index == index).get, normalise(words).trim)
+      work.diagnostics += work.source.atTrace(page.blocks.find(_.index == index).get, words, None, normalise(words).trim)
     val wrong = work.diagnostics.filter(_.severity == "error").map(_.block).toSet
     progress.page(
       PageResult(
@@ -340,8 +347,10 @@ final class PageBatch(
     for e <- end if block.mode == "run" && e.kind != block.end do
       val fence = if e.kind == "value" then "run" else s"run=${e.kind}"
       val text  = e.text.fold("")(t => s"\n$t")
-      work.diagnostics += Message.atBlock(
+      work.diagnostics += work.source.atTrace(
         block,
+        e.text.getOrElse(""),
+        work.unit.flatMap(_.ends.get(block.index)),
         s"This block ended with ${Check.noun(e.kind)}, but its fence says ${Check.noun(block.end)}. Write `$fence` on the fence, or correct the code.$text"
       )
     val values = ran.values.filter(_.block == block.index).map { v =>

@@ -15,12 +15,12 @@ final class Outcome(val messages: Vector[Diagnostic], val classes: Map[String, A
   def errors: Vector[Diagnostic] = messages.filter(_.level == 2)
 
 /** A Scala 3 compiler for one class path, kept warm between runs. */
-final class Compiler3(classPath: Vector[String]):
+final class Compiler3(classPath: Vector[String], options: String*):
   private object driver extends Driver:
     override def sourcesRequired = false
     def context: Context =
       // The settings of a build that says nothing, but with deprecations and feature warnings spelled out.
-      val args = Array("-classpath", classPath.mkString(java.io.File.pathSeparator), "-color", "never", "-deprecation", "-feature")
+      val args = Array("-classpath", classPath.mkString(java.io.File.pathSeparator), "-color", "never", "-deprecation", "-feature") ++ options
       setup(args, initCtx).get._2
 
   private val root     = driver.context
@@ -81,6 +81,7 @@ private final class PageParser extends Parser:
         case assembly: Assembly =>
           unit.untpdTree = assembly.tree
           unit.initialisers = assembly.initialisers
+          unit.ends = assembly.ends
           true
         case null => super.parse
     case _ => super.parse

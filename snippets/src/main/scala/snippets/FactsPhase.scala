@@ -23,6 +23,8 @@ final class PageUnit(
     val assemble: Context ?=> (Assembly | Null)
 ) extends CompilationUnit(text.source):
   var initialisers: List[String]                  = Nil
+  /** Where the statements stand with which `run` blocks end. */
+  var ends: Map[Int, Span]                        = Map.empty
   val facts: mutable.Buffer[Fact]                 = mutable.Buffer.empty
   val needs: mutable.Map[Int, Set[Int]]           = mutable.Map.empty.withDefaultValue(Set.empty)
   /** Types of the values that `values` blocks show, by block and name. */
@@ -127,8 +129,9 @@ private final class Recorder(unit: PageUnit)(using Context):
         if !(AndType(scope.typeRef, args.typeRef) <:< needs) then
           report.error(s"This effect still needs ${TypeText(needs)}. Provide it in the block, e.g. with `provide`.", at)
       case _ =>
-        if List("zio.stream.ZStream", "zio.stm.ZSTM", "zio.ZLayer").exists(n => tpe.baseType(getClassIfDefined(n)).exists) then
-          report.error(s"A value of type ${TypeText(tpe)} is not an effect, so nothing would run. Turn it into one.", at)
+        val ways = List("zio.stream.ZStream" -> "runCollect", "zio.stm.ZSTM" -> "commit", "zio.ZLayer" -> "build")
+        for (_, way) <- ways.find((name, _) => tpe.baseType(getClassIfDefined(name)).exists) do
+          report.error(s"A value of type ${TypeText(tpe)} is not an effect, so nothing would run. Turn it into one, e.g. with `$way`.", at)
 
   /** Only a block's last effect runs: one before it would be dropped without a word. */
   private def checkUsed(stat: Tree)(using Context): Unit =

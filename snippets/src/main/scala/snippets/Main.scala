@@ -50,6 +50,10 @@ object Main:
             case "check" =>
               val error = check.check(Protocol.groups(request), request("isolation").str == "require")(emit, p => emit(Protocol.json(p)))
               emit(Protocol.done(error))
+            case "members" =>
+              val found = check.members(Protocol.strings(request("classPath")), Protocol.strings(request("types")))
+              found.foreach(_.foreach((of, all) => emit(Protocol.members(of, all))))
+              emit(Protocol.done(found.left.toOption))
             case "shutdown" =>
               emit(Protocol.bye)
               bye = true

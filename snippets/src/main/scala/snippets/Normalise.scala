@@ -19,6 +19,8 @@ final class Normalise(page: Page):
     val steps: List[String => String] = List(
       Clean.names,
       replace(fiber, m => s"zio-fiber-${number(fibers, m.group(1))}"),
+      replace(waiting, m => m.group(1) + ids.replaceAllIn(m.group(2), i => s"#${number(fibers, i.group(1))}")),
+      replace(dumped, m => s"${m.group(1)}(0ms)"),
       replace(fiberId, m => s"Runtime(${number(fibers, m.group(1))},0,"),
       replace(lambda, _ => "<function>"),
       replace(hash, m => s"@${number(hashes, m.group(1))}"),
@@ -45,7 +47,12 @@ final class Normalise(page: Page):
   private def logged(line: String): String =
     span.replaceAllIn(timestamp.replaceFirstIn(line, "timestamp=2024-01-01T00:00:00Z"), m => s"${quoteReplacement(m.group(1))}=0ms")
 
-  private val fiber     = raw"zio-fiber-(\d+)".r
+  // Real ids are drawn from all integers; small ones stand in texts that somebody wrote.
+  private val fiber     = raw"zio-fiber-(\d{4,})".r
+  /** What a dump says of a fiber: how long it has lived, and for which others it waits. */
+  private val dumped    = raw"(?m)(^\"[^\"]+\" )\((?:\d+h )?(?:\d+m )?(?:\d+s )?\d+ms\)".r
+  private val waiting   = raw"(?m)(^\"[^\"]+\" \([^)]*\) waiting on )(#\d+(?:, #\d+)*)".r
+  private val ids       = raw"#(\d+)".r
   private val fiberId   = raw"\bRuntime\((\d+),(\d{12,}),".r
   private val hash      = raw"(?<=[\w$$\])])@((?=[0-9a-f]*\d)[0-9a-f]{5,8})(?![\w.-])".r
   private val lambda    = raw"[\w$$./]+\$$\$$Lambda[$$/\d]*(0x[0-9a-f]+)?(@[0-9a-f]+)?".r

@@ -2,7 +2,10 @@ package snippets
 
 import dotty.tools.dotc.reporting.Diagnostic
 import dotty.tools.dotc.util.{SourceFile, SourcePosition}
+import dotty.tools.dotc.util.Spans.Span
 import dotty.tools.io.VirtualFile
+
+import scala.util.matching.Regex
 
 /** A page as the compiler sees it: blank but for its Scala code, which stands on the page's own lines.
   *
@@ -44,6 +47,26 @@ final class PageSource(val page: Page):
       val until = PageSource.column(block, last, pos.endColumn)
       Message(severity, block.index, line, from, last, if last == line then until.max(from) else until, Clean.message(d.message))
     }
+
+  /** An error where the code stood, as far as that is known: the first line of the block that a trace names, else the
+    * statement with which the block ends, else the block.
+    */
+  def atTrace(block: Fence, trace: String, last: Option[Span], text: String): Message =
+    val named = frame.findAllMatchIn(trace).map(_.group(1).toInt).find(l => block.line <= l && l <= block.lastLine)
+    val span  = named.map(whole(block, _)).orElse(last.filter(_.exists))
+    span.fold(Message.atBlock(block, text)) { s =>
+      val line = source.offsetToLine(s.start) + 1
+      val end  = (s.end).min(starts(line) - 1)
+      def column(offset: Int) = PageSource.column(block, line, offset - starts(line - 1))
+      Message("error", block.index, line, column(s.start), line, column(end), text)
+    }
+
+  private val frame = raw"\(${Regex.quote(page.fileName)}:(\d+)\)".r
+
+  /** A line of code without its indentation. */
+  private def whole(block: Fence, line: Int): Span =
+    val code = block.lines(line - block.line)
+    Span(starts(line - 1) + code.takeWhile(_.isWhitespace).length, starts(line - 1) + code.length)
 
   private def outermost(pos: SourcePosition): SourcePosition =
     Iterator.iterate(pos)(_.outer).takeWhile(p => p != null && p.exists).find(_.source.file eq file).getOrElse(pos)

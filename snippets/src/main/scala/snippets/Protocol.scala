@@ -117,7 +117,7 @@ object Protocol:
       dialect = json("dialect").str
     )
 
-  private def strings(json: Value): Vector[String] = json.arr.toVector.map(_.str)
+  def strings(json: Value): Vector[String] = json.arr.toVector.map(_.str)
 
   def json(page: PageResult): Value =
     // Symbols and types are sorted, so that the tables do not depend on the order of discovery.
@@ -166,6 +166,21 @@ object Protocol:
       "overloads"  -> Arr.from(s.overloads.map(Str(_))),
       "deprecated" -> option(s.deprecated),
       "kind"       -> s.kind
+    )
+
+  def members(of: String, all: Vector[Member]): Value =
+    Obj(
+      "type"     -> "members",
+      "of"       -> of,
+      "members"  -> Arr.from(all.map { m =>
+        Obj(
+          "symbol"     -> m.symbol,
+          "kind"       -> m.kind,
+          "deprecated" -> option(m.deprecated),
+          "aliasOf"    -> option(m.aliasOf),
+          "accessor"   -> option(m.accessor)
+        )
+      })
     )
 
   private def option(s: Option[String]): Value = s.fold[Value](Null)(Str(_))

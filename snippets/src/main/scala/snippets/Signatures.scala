@@ -66,27 +66,30 @@ object Signatures:
     Signature(name, FullName(sym), Vector(TypeText.typeSignature(sym.asType)), deprecation(List(sym)), kind)
 
   private def isPublic(d: SingleDenotation)(using Context): Boolean = isPublic(d.symbol)
-  private def isPublic(s: Symbol)(using Context): Boolean =
+  def isPublic(s: Symbol)(using Context): Boolean =
     s.exists && !s.is(Flags.Private) && !s.is(Flags.Synthetic) && !s.privateWithin.exists && !s.isConstructor && !s.name.toString.contains("$default$")
 
-  private def deprecation(symbols: List[Symbol])(using Context): Option[String] =
+  def deprecation(symbols: List[Symbol])(using Context): Option[String] =
     // Deprecated is what every overload is.
     val all = symbols.map(_.getAnnotation(defn.DeprecatedAnnot))
     Option.when(all.nonEmpty && all.forall(_.nonEmpty))(all.head.get.argumentConstantString(0).getOrElse(""))
 
-  private def objects(path: List[String])(using Context): Option[Symbol] =
+  /** The class of the object at a path. */
+  def objects(path: List[String])(using Context): Option[Symbol] =
     path.foldLeft(Option[Symbol](defn.RootClass)) { (at, part) =>
       at.map(_.info.member(termName(part))).filter(d => d.exists && !d.isOverloaded).map { d =>
         if d.symbol.is(Flags.Module) || d.symbol.is(Flags.Package) then d.symbol.moduleClass else d.info.typeSymbol
       }
     }
 
-  private def types(path: List[String])(using Context): Option[Symbol] =
+  /** The class at a path, behind its aliases. */
+  def types(path: List[String])(using Context): Option[Symbol] =
     objects(path.init).map(_.info.member(typeName(path.last))).filter(_.exists).map(_.symbol).map { s =>
       if s.isClass then s else s.info.dealias.typeSymbol
     }
 
-  private def unknown(name: String, path: List[String])(using Context): String =
+  /** What to tell someone whose name leads nowhere. */
+  def unknown(name: String, path: List[String])(using Context): String =
     // The longest part of the path that exists tells where to look for what was meant.
     val known = path.inits.drop(1).find(p => objects(p).exists(_.exists)).getOrElse(Nil)
     val owner = objects(known).get

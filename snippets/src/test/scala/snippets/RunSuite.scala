@@ -91,6 +91,47 @@ class RunSuite extends Checking:
     assert(r.errors(1).text.contains("Write `run`"), r.errors)
     assertEquals(r.blocks.map(_.status), Vector("failed", "failed"))
 
+  test("an end that is not the declared one points at the line that failed, else at the statement that ended"):
+    val r = page("""
+      |```scala
+      |import zio.*
+      |```
+      |- in a list
+      |  ```scala run
+      |  val early = 1
+      |  def deep = ZIO.attempt(early / 0)
+      |  val late = 2
+      |  deep
+      |    .map(_ + late)
+      |  ```
+      |```scala run=failure
+      |val early = 1
+      |ZIO.succeed(early)
+      |  .map(_ + 1)
+      |```
+      |""")
+    assertEquals(r.errors.map(m => (m.line, m.column, m.endLine, m.endColumn)), Vector((8, 3, 8, 36), (15, 1, 15, 19)))
+
+  test("what throws while a block is evaluated is shown where it stands"):
+    val r = page("```scala values\nval x = 1\nval y = List(x)(3)\n```")
+    assertEquals((r.error.line, r.error.column), (3, 1))
+    assert(r.error.text.contains("threw while it was evaluated"), r.error)
+
+  test("fibers keep their numbers in the dump, and texts that name small ones are left alone"):
+    val r = page("""
+      |```scala run
+      |import zio.*
+      |for
+      |  never <- ZIO.never.fork
+      |  waits <- never.join.fork
+      |  _     <- ZIO.sleep(50.millis)
+      |  _     <- waits.dump.flatMap(_.prettyPrint).flatMap(text => Console.printLine(text.trim.linesIterator.next()))
+      |  _     <- Console.printLine(s"${never.id.threadName}, ${waits.id.threadName}, zio-fiber-77, #4711")
+      |yield ()
+      |```
+      |""")
+    assertEquals(r.block(0).output, Some("\"zio-fiber-1\" (0ms) waiting on #2\nzio-fiber-2, zio-fiber-1, zio-fiber-77, #4711"))
+
   test("an effect whose environment is not provided is refused"):
     val r = page("""
       |```scala run
@@ -103,7 +144,7 @@ class RunSuite extends Checking:
 
   test("a value that is no effect is refused, and an effect that is dropped is a warning"):
     val stream = page("```scala run\nimport zio.stream.*\nZStream(1, 2)\n```")
-    assert(stream.error.text.contains("is not an effect"), stream.error)
+    assert(stream.error.text.contains("is not an effect") && stream.error.text.contains("`runCollect`"), stream.error)
     assertEquals((stream.error.line, stream.error.column), (3, 1))
     val dropped = page("```scala run\nimport zio.*\nConsole.printLine(1)\nConsole.printLine(2)\n```")
     assertEquals(dropped.block(0).output, Some("2"))

@@ -1,0 +1,140 @@
+package snippets
+
+import dotty.tools.dotc.ast.tpd
+import dotty.tools.dotc.ast.tpd.*
+import dotty.tools.dotc.core.Contexts.*
+import dotty.tools.dotc.core.Flags
+import dotty.tools.dotc.core.Names.*
+import dotty.tools.dotc.core.Symbols.*
+
+import scala.collection.mutable
+
+/** A public member of a type.
+  *
+  * @param aliasOf
+  *   the member that it forwards to, its parameters as they are
+  * @param accessor
+  *   the companion's method that calls this method of a service
+  */
+final case class Member(
+    symbol: String,
+    kind: String,
+    deprecated: Option[String],
+    aliasOf: Option[String],
+    accessor: Option[String]
+)
+
+/** The public API of types, from the TASTy of the class path. It needs a compiler that retains trees. */
+object Members:
+
+  /** The members of a type's class and of its companion object, in the order of their names; or why there are none.
+    *
+    * @param name
+    *   such as `zio.ZIO`, or `zio.Runtime#UnsafeAPI` for a type within a class
+    */
+  def of(name: String)(using Context): Either[String, Vector[Member]] =
+    val path  = name.takeWhile(_ != '#').split('.').toList
+    val inner = name.split('#').toList.drop(1)
+    val cls   = inner.foldLeft(Signatures.types(path))((of, part) => of.map(_.info.member(typeName(part)).symbol).filter(_.exists))
+    val owners = (cls ++ Signatures.objects(path).filter(_ => inner.isEmpty)).toList.filter(s => s.isClass && !s.is(Flags.Package))
+    if owners.isEmpty then Left(Signatures.unknown(name, path))
+    else
+      val named = owners.flatMap(o => members(o).map(m => (FullNames.reached(m, o), m))).groupMap(_._1)(_._2)
+      val forwards = Forwards.of(named.values.flatten.toSet, owners)
+      val found = named.map { (name, alternatives) =>
+        // Every overload that is not deprecated has to forward to the same member.
+        val current = alternatives.filter(_.getAnnotation(defn.DeprecatedAnnot).isEmpty)
+        def agreed(of: Map[Symbol, String]) =
+          Option(current.map(of.get).distinct).collect { case List(Some(one)) if one != name => one }
+        Member(name, kind(alternatives), Signatures.deprecation(alternatives), agreed(forwards.aliases), agreed(forwards.accessors))
+      }
+      Right(found.toVector.sortBy(_.symbol))
+
+  private def kind(alternatives: List[Symbol])(using Context): String =
+    val sym = alternatives.find(_.isType).getOrElse(alternatives.head)
+    if sym.isType then if sym.is(Flags.Trait) then "trait" else if sym.isClass then "class" else "type"
+    else if sym.is(Flags.Module) then "object"
+    else if sym.is(Flags.Given) then "given"
+    else if sym.is(Flags.Method) then "def"
+    else "val"
+
+  /** What the class declares and does not override, and what it has from traits of its library that are not for readers. */
+  private def members(owner: Symbol)(using Context): List[Symbol] =
+    owner.info.allMembers.map(_.symbol).toList.distinct.filter { s =>
+      Signatures.isPublic(s) && !s.is(Flags.Protected) && !s.name.toString.contains("$") && !s.is(Flags.TypeParam) &&
+      (s.owner == owner || FullName.isHidden(s.owner) && !isInherited(s.owner, owner) || owner.is(Flags.ModuleClass) && isLibrarys(s.owner, owner)) &&
+      !s.allOverriddenSymbols.exists(o => isAnyones(o.owner) || o.owner != owner && isLibrarys(o.owner, owner) && !FullName.isHidden(o.owner))
+    }
+
+  /** Whether a hidden trait is another type's part, from which this one has it. */
+  private def isInherited(hidden: Symbol, owner: Symbol)(using Context): Boolean =
+    owner.asClass.baseClasses.exists(b => b != owner && !FullName.isHidden(b) && b.derivesFrom(hidden))
+
+  private def isAnyones(owner: Symbol)(using Context) = owner == defn.ObjectClass || owner == defn.AnyClass
+
+  private def isLibrarys(of: Symbol, owner: Symbol)(using Context): Boolean =
+    def root(s: Symbol) = FullName(s).takeWhile(_ != '.')
+    root(of) == root(owner)
+
+private object FullNames:
+  /** As facts name it where a page uses it. */
+  def reached(sym: Symbol, owner: Symbol)(using Context): String =
+    if sym.owner == owner then FullName(sym) else FullName.member(sym, owner)
+
+/** Which members only call another. */
+private final case class Forwards(aliases: Map[Symbol, String], accessors: Map[Symbol, String])
+
+private object Forwards:
+  def of(members: Set[Symbol], owners: List[Symbol])(using Context): Forwards =
+    val aliases   = mutable.Map.empty[Symbol, String]
+    val accessors = mutable.Map.empty[Symbol, String]
+    val bodies = new TreeTraverser:
+      def traverse(tree: Tree)(using Context): Unit =
+        tree match
+          case d: DefDef if members(d.symbol) =>
+            val explicit = d.termParamss.filterNot(_.exists(_.symbol.isOneOf(Flags.GivenOrImplicit))).flatten.map(_.symbol)
+            call(d.rhs).foreach {
+              case (target, args, prefix) if isOwn(prefix, owners) && passes(args, explicit) && members(target) =>
+                owners.find(o => target.owner == o || o.info.member(target.name).hasAltWith(_.symbol == target))
+                  .foreach(o => aliases(d.symbol) = FullNames.reached(target, o))
+              case (target, args, _) if target.name.toString.endsWith("With") =>
+                for
+                  body                   <- args.lastOption.flatMap(lambda)
+                  (method, passed, _)    <- call(body)
+                  if members(method) && passes(passed, explicit) && method.name == d.symbol.name
+                do accessors(method) = FullName(d.symbol)
+              case _ =>
+            }
+          case _ => traverseChildren(tree)
+    for top <- (owners ++ members.map(_.owner)).map(_.topLevelClass).distinct; tree <- trees(top) do bodies.traverse(tree)
+    Forwards(aliases.toMap, accessors.toMap)
+
+  private def trees(top: Symbol)(using Context): Option[Tree] =
+    Option(top.asClass.rootTree).filterNot(_.isEmpty)
+
+  /** A call without its implicit arguments: the method, what it is given, and what it is called on. */
+  private def call(tree: Tree)(using Context): Option[(Symbol, List[Tree], Tree)] =
+    def spine(tree: Tree, args: List[Tree]): Option[(Symbol, List[Tree], Tree)] = tree match
+      case Apply(f, _) if f.tpe.widen.isImplicitMethod => spine(f, args)
+      case Apply(f, passed)            => spine(f, passed ++ args)
+      case TypeApply(f, _)             => spine(f, args)
+      case Typed(e, _)                 => spine(e, args)
+      case Inlined(_, Nil, e)          => spine(e, args)
+      case Block(Nil, e)               => spine(e, args)
+      case s @ Select(prefix, _)       => Some((s.symbol, args, prefix))
+      case i: Ident if i.symbol.is(Flags.Method) => Some((i.symbol, args, tpd.EmptyTree))
+      case _                           => None
+    spine(tree, Nil)
+
+  private def lambda(tree: Tree)(using Context): Option[Tree] = tree match
+    case Block(List(d: DefDef), _: Closure) => Some(d.rhs)
+    case Block(Nil, e)                      => lambda(e)
+    case _                                  => None
+
+  private def passes(args: List[Tree], params: List[Symbol])(using Context): Boolean =
+    args.map(_.symbol) == params
+
+  /** Called on the instance itself or on the companion. */
+  private def isOwn(prefix: Tree, owners: List[Symbol])(using Context): Boolean = prefix match
+    case _: This => owners.contains(prefix.symbol)
+    case p       => p.isEmpty || p.symbol.is(Flags.Module) && owners.contains(p.symbol.moduleClass)

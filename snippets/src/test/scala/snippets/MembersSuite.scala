@@ -1,0 +1,48 @@
+package snippets
+
+/** The public API of types, as the compiler sees it in a jar. */
+class MembersSuite extends Checking:
+  private lazy val zio: Map[String, Map[String, Member]] =
+    val found = Checking.members("zio.ZIO", "zio.Exit", "zio.Cause", "zio.Schedule", "zio.Clock", "zio.Fiber.Runtime", "zio.Runtime#UnsafeAPI")
+    found.fold(e => fail(e), _.map((of, all) => of -> all.map(m => m.symbol -> m).toMap).toMap)
+
+  test("members of a class and of its companion have the names that facts have"):
+    assertEquals(zio("zio.ZIO")("zio.ZIO#retry"), Member("zio.ZIO#retry", "def", None, None, None))
+    assertEquals(zio("zio.ZIO")("zio.ZIO.foreachPar").kind, "def")
+    assertEquals(zio("zio.ZIO")("zio.ZIO.unit").kind, "val")
+    assertEquals(zio("zio.Cause")("zio.Cause.Die").kind, "class")
+    assertEquals(zio("zio.Cause")("zio.Cause.Empty").kind, "object")
+    assert(zio("zio.Runtime#UnsafeAPI").contains("zio.Runtime#UnsafeAPI#run"), zio("zio.Runtime#UnsafeAPI").keySet)
+
+  test("what a hidden trait of the library holds belongs to the class that has it"):
+    assert(zio("zio.ZIO").contains("zio.ZIO#provide"))
+    assert(zio("zio.ZIO").contains("zio.ZIO.attemptBlockingInterrupt"))
+    assert(!zio("zio.Exit").contains("zio.Exit#provide"), "it is ZIO's")
+
+  test("what is inherited, overridden, private or made by the compiler is no member"):
+    val names = zio.values.flatMap(_.keys).toSet
+    assert(!names.exists(_.contains("$")), names.filter(_.contains("$")))
+    assert(!names.exists(n => List("productArity", "hashCode", "equals", "toString", "wait", "<init>").exists(m => n.endsWith(s"#$m"))), names)
+    assert(!zio("zio.Exit").contains("zio.Exit#retry"))
+    assert(!zio("zio.Fiber.Runtime").contains("zio.Fiber.Runtime#join"))
+
+  test("deprecated members have their message"):
+    assert(zio("zio.ZIO")("zio.ZIO#exitCode").deprecated.nonEmpty)
+    assertEquals(zio("zio.ZIO")("zio.ZIO#exit").deprecated, None)
+
+  test("an alias is a member that only forwards, its parameters as they are"):
+    def alias(of: String, symbol: String) = zio(of)(symbol).aliasOf
+    assertEquals(alias("zio.ZIO", "zio.ZIO#<>"), Some("zio.ZIO#orElse"))
+    assertEquals(alias("zio.ZIO", "zio.ZIO#zipLeft"), Some("zio.ZIO#<*"))
+    assertEquals(alias("zio.Schedule", "zio.Schedule#<*>"), Some("zio.Schedule#zip"))
+    assertEquals(alias("zio.ZIO", "zio.ZIO#unit"), None)
+    assertEquals(alias("zio.ZIO", "zio.ZIO#retryN"), None)
+    assertEquals(alias("zio.Exit", "zio.Exit#isSuccess"), None)
+
+  test("a service's method knows the accessor that calls it"):
+    assertEquals(zio("zio.Clock")("zio.Clock#sleep").accessor, Some("zio.Clock.sleep"))
+    assertEquals(zio("zio.Clock")("zio.Clock.sleep").accessor, None)
+
+  test("a type that the class path does not have is an error with the nearest names"):
+    assert(Checking.members("zio.Shedule").left.exists(_.contains("zio.Schedule")))
+    assert(Checking.members("zio.ZIO#Nothing").isLeft)
