@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { launch } from './java';
 import type { Options } from './options';
-import { buildProgram, compilerVersions } from './program';
+import { buildProgram, compilerVersions, programHash } from './program';
 import type { Run } from './run';
 import { connectToServer, stopServers } from './server';
 import type { Terminal } from './terminal';
@@ -31,6 +31,7 @@ export function openRun(
     all,
     isolation: check && process.env.CI ? 'require' : 'prefer',
     versions: compilerVersions(siteDir),
+    program: programHash(siteDir),
     classPathDir: check
       ? fs.mkdtempSync(path.join(os.tmpdir(), 'class-paths-'))
       : path.join(cacheDir, 'class-paths'),

@@ -34,7 +34,7 @@ export async function buildProgram(
   cacheDir: string,
   building: () => void,
 ): Promise<Program> {
-  const hash = sourceHash(siteDir);
+  const hash = programHash(siteDir);
   const folder = path.join(cacheDir, `program-${hash}`);
   const program = {
     hash,
@@ -72,7 +72,8 @@ function forgetOldPrograms(cacheDir: string): void {
   }
 }
 
-function sourceHash(siteDir: string): string {
+/** The hash of the program's sources and of its `pom.xml`. */
+export function programHash(siteDir: string): string {
   const root = path.join(siteDir, 'snippets');
   const sources = fs
     .readdirSync(path.join(root, 'src', 'main'), { recursive: true, withFileTypes: true })

@@ -6,6 +6,7 @@ import { ask, ProgramEnded, type Connection } from './connection';
 import { judge } from './judge';
 import { compareLock, isProven, removeLock, writeLock } from './locks';
 import { loadPage, lockedPageFiles, pageFiles } from './pages';
+import { madeWith, programFile, recordProgram } from './program-record';
 import { groupsOf, planPages, type PlannedPage } from './plan';
 import type { Terminal } from './terminal';
 
@@ -19,6 +20,8 @@ export interface Run {
   readonly all: boolean;
   readonly isolation: 'require' | 'prefer';
   readonly versions: { readonly scala: string; readonly scala2: string };
+  /** The hash of the Scala program's sources. */
+  readonly program: string;
   /** Where resolved class paths are remembered. */
   readonly classPathDir: string;
   /**
@@ -55,8 +58,9 @@ export async function runCheck(run: Run): Promise<Outcome> {
   const alive = pages.filter((page) => page.problems.length > 0 || page.fences.length > 0);
   tidy(run, new Set(alive.map(({ file }) => file)), tally);
 
+  const isOtherProgram = madeWith(run.siteDir) !== run.program;
   const due = plan.pages.filter(
-    (page) => run.compare || run.all || !isProven(run.siteDir, page),
+    (page) => run.compare || run.all || isOtherProgram || !isProven(run.siteDir, page),
   );
   const waiting = new Map(due.map((page) => [page.page.file, page]));
   if (due.length > 0) {
@@ -72,6 +76,7 @@ export async function runCheck(run: Run): Promise<Outcome> {
   for (const file of waiting.keys()) {
     tally.problems([{ file, line: 1, column: 1, message: 'the check gave no answer for this page' }]);
   }
+  if (isOtherProgram && run.files === null) settleProgram(run, tally);
   return { checked: due.length, failed: [...tally.failed].sort(), changed: tally.changed };
 }
 
@@ -103,6 +108,16 @@ function settle({ siteDir, compare }: Run, page: PlannedPage, result: PageResult
   tally.say(messages);
   if (compare) tally.problems(compareLock(siteDir, page, lock));
   else if (writeLock(siteDir, page, lock)) tally.changed++;
+}
+
+/** Once every page has passed with another program than the one that made the lock files, that is known. */
+function settleProgram({ siteDir, compare, program }: Run, tally: Tally): void {
+  if (compare) {
+    const message = 'another state of the Scala program made the lock files: run `npm run snippets`';
+    tally.problems([{ file: programFile, line: 1, column: 1, message }]);
+  } else if (tally.failed.size === 0) {
+    recordProgram(siteDir, program);
+  }
 }
 
 /** Removes lock files whose page is gone or has no Scala block, among those that the run is about; or complains of them. */

@@ -1,5 +1,8 @@
 import { TestSite } from './site';
 
+// Each run starts processes; a busy machine takes its time.
+jest.setTimeout(30_000);
+
 describe('npm run snippets', () => {
   let site: TestSite;
   beforeEach(() => {
@@ -143,6 +146,19 @@ describe('npm run snippets', () => {
     expect((await site.run('--stop')).said).toBe('No server was running.');
   });
 
+  it('checks every page again once the program changed, until all of them have passed', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    site.page('docs/b.mdx', ['', 'val b = 1']);
+    await site.run();
+    site.write('snippets/src/main/Main.scala', 'object Main2');
+    expect((await site.run('docs/a.mdx')).said).toContain('1 page checked');
+    site.page('docs/b.mdx', ['', 'wrong']);
+    expect((await site.run()).said).toMatch(/2 pages checked .* 1 failed/);
+    site.page('docs/b.mdx', ['', 'val b = 1']);
+    expect((await site.run()).said).toContain('2 pages checked');
+    expect((await site.run()).said).toContain('0 pages checked');
+  });
+
   it('resolves all class paths in one run of Maven and remembers them', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.write('docs/b.mdx', '---\ndependencies: [cats-effect]\n---\n\n```scala\n1\n```\n');
@@ -226,6 +242,14 @@ describe('npm run snippets -- --check', () => {
     const lock = JSON.stringify(JSON.parse(site.lock('docs/a.mdx') ?? ''));
     site.write('snippets/lock/docs/a.mdx.json', lock);
     expect((await site.run('--check')).said).toContain('was not written by the check as it is now');
+  });
+
+  it('fails where another program made the locks', async () => {
+    site.write('snippets/src/main/Main.scala', 'object Main2');
+    const { code, said } = await site.run('--check');
+    expect(code).toBe(1);
+    expect(said).toContain('snippets/program.json:1:1: error: another state of the Scala program');
+    expect((await site.run('--check', 'docs/a.mdx')).code).toBe(0);
   });
 
   it('fails on a lock without a page', async () => {
