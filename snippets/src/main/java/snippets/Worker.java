@@ -90,10 +90,20 @@ public final class Worker {
 
   /** Interrupts fibers that a block left behind, so that they do not write into the next block's output. */
   private static boolean quiet() {
+    return tell("clean");
+  }
+
+  /** Forgets what ZIO remembers of a page for as long as the process lives. */
+  private static boolean forget() {
+    return tell("forget");
+  }
+
+  /** Calls a method of the glue for ZIO where ZIO has been used; false where it fails or says no. */
+  private static boolean tell(String method) {
     if (group == null || !group.hasLoaded("zio.internal.FiberRuntime")) return true;
     try {
-      Object runner = Class.forName("docglue.ZioRunner", true, group).getMethod("clean").invoke(null);
-      return (Boolean) runner;
+      Object said = Class.forName("docglue.ZioRunner", true, group).getMethod(method).invoke(null);
+      return !Boolean.FALSE.equals(said);
     } catch (ClassNotFoundException e) {
       return true;
     } catch (Throwable e) {
@@ -129,7 +139,7 @@ public final class Worker {
 
   /** Whether nothing of the page runs on: then the next page may use this process. */
   private static boolean clean(Thread page) {
-    if (group == null || !quiet()) return false;
+    if (group == null || !quiet() || !forget()) return false;
     for (Thread t : threads())
       if (t != page && t.isAlive() && !OWN_THREADS.contains(t.getId()) && !isPool(t)) return false;
     return true;

@@ -44,3 +44,11 @@ object ZioRunner extends Runner:
       case Exit.Success(Some(_)) => true
       case _                     => false
   }
+
+  /** Empties the registry of metrics, which ZIO keeps for as long as the process lives: the next page starts from none. */
+  def forget(): Unit =
+    val metrics  = Class.forName("zio.internal.metrics.package$", true, getClass.getClassLoader)
+    val registry = metrics.getMethod("metricRegistry").invoke(metrics.getField("MODULE$").get(null))
+    val map      = registry.getClass.getDeclaredField("map")
+    map.setAccessible(true)
+    map.get(registry).asInstanceOf[java.util.Map[?, ?]].clear()

@@ -274,6 +274,11 @@ class RunSuite extends Checking:
     assertEquals(rs(0).block(1).output, None)
     assertEquals(rs.tail.map(_.block(0).output).toSet, Set(None))
 
+  test("metrics last from block to block of a page, and no longer"):
+    val text = "```scala run\nimport zio.*, metrics.Metric\nMetric.counter(\"orders\").increment\n```\n```scala run\nMetric.counter(\"orders\").increment *> Metric.counter(\"orders\").value.map(_.count)\n```"
+    val counts = (1 to 5).map(i => pages(Checking.page(text, s"docs/m$i.mdx")).head.block(1).end.flatMap(_.text))
+    assertEquals(counts.toSet, Set(Option("2.0")))
+
   test("pages see no network but loopback, where the system allows"):
     assume(Workers.canIsolate)
     val r = page("""
