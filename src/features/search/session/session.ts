@@ -32,6 +32,8 @@ export class Session {
   private engine: Engine | undefined;
   private worker: WorkerLike | undefined;
   private understood: Understood | undefined;
+  private wantsText = false;
+  private isFetching = false;
   private typed = '';
   private askedId = 0;
   private hits: readonly TextHit[] = [];
@@ -46,10 +48,14 @@ export class Session {
 
   readonly current = (): Snapshot => this.snapshot;
 
-  /** Fetches what is not there yet; also what failed before. */
-  start(): void {
-    if (!this.engine) void this.fetchNames();
-    else if (this.snapshot.text === 'failed') this.openText();
+  /**
+   * Fetches what is not there yet; also what failed before.
+   * @param withText whether the text of the pages is asked too, or the names alone
+   */
+  start(withText: boolean): void {
+    this.wantsText ||= withText;
+    if (!this.engine && !this.isFetching) void this.fetchNames();
+    else if (this.engine && (!this.worker || this.snapshot.text === 'failed')) this.openText();
     this.update({ lacksPassages: false });
   }
 
@@ -90,11 +96,14 @@ export class Session {
 
   private async fetchNames(): Promise<void> {
     this.update({ names: 'loading' });
+    this.isFetching = true;
     try {
       this.dictionary = await this.fetchJson<Dictionary>(dictionaryFile);
     } catch {
       this.update({ names: 'failed' });
       return;
+    } finally {
+      this.isFetching = false;
     }
     this.makeEngine();
     this.openText();
@@ -109,11 +118,12 @@ export class Session {
   private makeEngine(): void {
     if (!this.dictionary) return;
     this.engine = new Engine(this.dictionary, this.headings);
-    this.update({ names: 'ready', places: this.engine.places });
+    this.update({ names: 'ready', engine: this.engine, places: this.engine.places });
     this.ask(this.typed);
   }
 
   private openText(): void {
+    if (!this.wantsText) return;
     this.update({ text: 'loading' });
     this.opened.clear();
     const indexes =

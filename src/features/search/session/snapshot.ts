@@ -1,5 +1,6 @@
 /** What the search knows at a moment, for those who show it. */
 import type { AliasHit } from '../model/alias-index';
+import type { Engine } from '../model/engine';
 import type { Passage } from '../model/passage';
 import type { Places } from '../model/place';
 import type { FoundPage } from '../model/rank';
@@ -24,6 +25,8 @@ export interface Snapshot {
   readonly text: Progress;
   /** Whether a passage could not be fetched. */
   readonly lacksPassages: boolean;
+  /** Over the names, once they are there. */
+  readonly engine: Engine | undefined;
   readonly places: Places;
   readonly results: Results | undefined;
   readonly passages: ReadonlyMap<number, Passage>;
@@ -33,6 +36,7 @@ export const initialSnapshot: Snapshot = {
   names: 'loading',
   text: 'loading',
   lacksPassages: false,
+  engine: undefined,
   places: { pages: [], sections: [] },
   results: undefined,
   passages: new Map(),

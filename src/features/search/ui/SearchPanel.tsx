@@ -36,7 +36,7 @@ const announceAfter = 600;
 /** What stands below the field: results, or what is useful before the first key. */
 export default function SearchPanel(props: Props): ReactNode {
   const { dialog, input, typed, onTry, onCombobox } = props;
-  const { session, snapshot } = useSession();
+  const { session, snapshot } = useSession(true);
   const { results, places, passages } = snapshot;
   const [choices, setChoices] = useState(noChoices);
   const [more, setMore] = useState({ typed: '', pages: pagesAtFirst });
@@ -80,7 +80,7 @@ export default function SearchPanel(props: Props): ReactNode {
   const hint = results?.aliases.find(({ certainty }) => certainty >= 0.9);
   return (
     <>
-      <Problems snapshot={snapshot} onRetry={() => session.start()} />
+      <Problems snapshot={snapshot} onRetry={() => session.start(true)} />
       {!isBlank && <Facets facets={facets} choices={choices} onChoose={setChoices} />}
       <div className={styles.results}>
         {hint && !isBlank && (

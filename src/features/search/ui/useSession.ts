@@ -8,14 +8,20 @@ import { noteSearchStarted } from './started';
 /** One for all frames, so that nothing is fetched twice. */
 let session: Session | undefined;
 
-/** The search of this visit, started. */
-export function useSession(): { readonly session: Session; readonly snapshot: Snapshot } {
+/**
+ * The search of this visit, started.
+ * @param withText whether the text of the pages is asked too, or the names alone
+ */
+export function useSession(withText: boolean): {
+  readonly session: Session;
+  readonly snapshot: Snapshot;
+} {
   const baseUrl = useBaseUrl('/');
   session ??= new Session({ baseUrl, fetch: (address) => fetch(address), startWorker });
   const own = session;
   useEffect(() => {
-    noteSearchStarted();
-    own.start();
-  }, [own]);
+    if (withText) noteSearchStarted();
+    own.start(withText);
+  }, [own, withText]);
   return { session: own, snapshot: useSyncExternalStore(own.subscribe, own.current, own.current) };
 }

@@ -11,6 +11,9 @@ export interface Item {
 /** A sidebar of more links than this shows only the current page's categories in its HTML. */
 export const wholeSidebarLimit = 300;
 
+/** A sidebar of at least this many links has a filter; a shorter one is seen at a glance. */
+export const filteredFrom = 12;
+
 /** The number of links in a tree: one for each page and each category that has a page of its own. */
 export function countLinks(items: readonly Item[]): number {
   return items.reduce(

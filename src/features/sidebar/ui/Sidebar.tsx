@@ -1,11 +1,12 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { sectionOf } from '../../../config/sections';
 import { SiteMenu } from '../../site-frame/ui/SiteMenu';
-import { countLinks, wholeSidebarLimit } from '../model/items';
+import { countLinks, filteredFrom, wholeSidebarLimit } from '../model/items';
 import { SidebarContext } from './context';
+import { FilteredLinks, FilterField } from './SidebarFilter';
 import { SidebarItems } from './SidebarItems';
 import styles from './Sidebar.module.css';
 
@@ -16,20 +17,27 @@ interface SidebarProps {
 
 /**
  * The pages of a section. Complete in the HTML up to `wholeSidebarLimit` links; beyond that, until
- * the application is there, categories other than the current page's are links to their first page.
+ * the application is there, categories other than the current page's are links to their first page. Longer ones have a filter.
  */
 export function Sidebar({ name, items }: SidebarProps): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const isLarge = useMemo(() => countLinks(items) > wholeSidebarLimit, [items]);
+  const links = useMemo(() => countLinks(items), [items]);
+  const isLarge = links > wholeSidebarLimit;
+  const [filter, setFilter] = useState('');
+  const isFiltered = filter.trim() !== '';
+  const label = `${sectionOf(name)?.label ?? 'Documentation'} pages`;
   const context = useMemo(
     () => ({ sidebar: name, path: pathname, foldsOthers: isLarge && !isBrowser }),
     [name, pathname, isLarge, isBrowser],
   );
   return (
-    <SiteMenu label={`${sectionOf(name)?.label ?? 'Documentation'} pages`} sidebar={name}>
+    <SiteMenu label={label} sidebar={name}>
       <SidebarContext.Provider value={context}>
-        <ul className={styles.tree}>
+        {links >= filteredFrom && <FilterField label={label} onType={setFilter} />}
+        {isFiltered && <FilteredLinks items={items} text={filter} />}
+        {/* Kept while hidden, so that categories stay as the reader left them. */}
+        <ul className={styles.tree} hidden={isFiltered}>
           <SidebarItems items={items} trail={[]} />
         </ul>
       </SidebarContext.Provider>

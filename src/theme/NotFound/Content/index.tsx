@@ -1,19 +1,39 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PageTitle } from '../../../features/doc-page/ui/PageTitle';
 import { sections } from '../../../config/sections';
 import styles from './styles.module.css';
 
-/** What a reader sees at an address that leads nowhere. */
+const NearPages = lazy(() => import('../../../features/search/ui/NearPages'));
+
+/**
+ * The focus goes to the content as the page opens, so that it is read first. It also is what brings the
+ * application (`data-application`), which the suggestions need: nobody came here to read.
+ */
+const focusedAtOnce = { autoFocus: true };
+
+/** What a reader sees at an address that leads nowhere: the nearest pages, and the sections. */
 export default function NotFoundContent({ className }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   return (
-    <main className={clsx(styles.main, className)}>
+    <main
+      className={clsx(styles.main, className)}
+      tabIndex={-1}
+      data-application="point"
+      {...focusedAtOnce}
+    >
       <PageTitle
         title="There is no page at this address"
         description="It may have moved, or the link that led here may have a slip in it. Each section lists its pages."
       />
+      {isBrowser && (
+        <Suspense>
+          <NearPages />
+        </Suspense>
+      )}
       <ul className={styles.ways}>
         {sections.map(({ label, to }) => (
           <li key={to}>

@@ -1,0 +1,37 @@
+/** Finding a page in a sidebar by its label. */
+import type { Item } from './items';
+
+/** A link of a sidebar with the labels of the categories around it, outermost first. */
+export interface FoundLink {
+  readonly label: string;
+  readonly href: string;
+  readonly trail: readonly string[];
+}
+
+interface Listed extends Item {
+  readonly unlisted?: boolean;
+}
+
+function linksOf(items: readonly Listed[], trail: readonly string[]): FoundLink[] {
+  return items.flatMap(({ label = '', href, items: inner = [], unlisted }) => [
+    ...(href === undefined || unlisted ? [] : [{ label, href, trail }]),
+    ...linksOf(inner, [...trail, label]),
+  ]);
+}
+
+/**
+ * The links whose labels, or those of the categories around them, hold every word of the text, in any
+ * case; those that hold all words themselves come first.
+ */
+export function filterLinks(items: readonly Item[], text: string): FoundLink[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const holdsAll = (label: string): boolean =>
+    words.every((word) => label.toLowerCase().includes(word));
+  const found = linksOf(items, []).filter(({ label, trail }) =>
+    holdsAll([...trail, label].join(' ')),
+  );
+  return [
+    ...found.filter(({ label }) => holdsAll(label)),
+    ...found.filter(({ label }) => !holdsAll(label)),
+  ];
+}

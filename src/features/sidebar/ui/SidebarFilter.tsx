@@ -1,0 +1,72 @@
+import { isSamePath } from '@docusaurus/theme-common/internal';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { filterLinks } from '../model/filter';
+import type { Item } from '../model/items';
+import { SidebarContext } from './context';
+import { SidebarLink } from './SidebarLink';
+import styles from './SidebarFilter.module.css';
+
+interface FieldProps {
+  /** Names the pages that are filtered. */
+  readonly label: string;
+  readonly onType: (text: string) => void;
+}
+
+/**
+ * The field of the filter. Uncontrolled, so that what was typed before the application was there is kept and
+ * used; Escape empties it.
+ */
+export function FilterField({ label, onType }: FieldProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current?.value) onType(field.current.value);
+  }, [onType]);
+  return (
+    <input
+      ref={field}
+      type="search"
+      className={styles.field}
+      placeholder="Filter"
+      aria-label={`Filter ${label}`}
+      autoComplete="off"
+      spellCheck="false"
+      data-application="point"
+      onInput={({ currentTarget }) => onType(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || currentTarget.value === '') return;
+        currentTarget.value = '';
+        onType('');
+      }}
+    />
+  );
+}
+
+interface FoundProps {
+  readonly items: readonly Item[];
+  readonly text: string;
+}
+
+/** The pages of a sidebar that fit a text, each with the categories around it. */
+export function FilteredLinks({ items, text }: FoundProps): ReactNode {
+  const { path } = useContext(SidebarContext);
+  const found = filterLinks(items, text);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {found.length === 0
+          ? 'No page of this section has it in its name.'
+          : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`}
+      </p>
+      <ul className={styles.found}>
+        {found.map(({ label, href, trail }) => (
+          <li key={href}>
+            <SidebarLink href={href} isCurrent={isSamePath(href, path)}>
+              {label}
+              {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+            </SidebarLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
