@@ -11,7 +11,7 @@ export const scalaFutures: AliasList = {
     },
     { name: 'Future.successful', means: ['ZIO.succeed'], reason: 'a value that is there' },
     { name: 'Future.failed', means: ['ZIO.fail'], reason: 'a failure' },
-    { name: 'Future.fromTry', means: ['ZIO.fromTry'], reason: 'a Try' },
+    { name: 'Future.fromTry', means: ['ZIO.fromTry'], reason: 'an effect of a Try' },
     {
       name: 'Future.sequence',
       means: ['ZIO.collectAll', 'ZIO.collectAllPar'],

@@ -45,7 +45,6 @@ export const words: AliasList = {
     { name: 'upgrade', means: ['migrating', 'Moving'], reason: 'from one version to the next' },
     { name: 'install', means: ['Getting started', 'Installation'], reason: 'adding it to a build' },
     { name: 'dependency injection', means: ['ZLayer'], reason: 'how services come together' },
-    { name: 'mutex', means: ['Semaphore'], reason: 'one at a time' },
     { name: 'lock', means: ['Semaphore', 'ReentrantLock'], reason: 'one at a time' },
     { name: 'singleton', means: ['ZLayer'], reason: 'made once' },
     { name: 'transaction', means: ['STM'], reason: 'several changes as one' },

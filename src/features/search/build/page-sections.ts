@@ -43,6 +43,7 @@ export function pageSections(html: string, lead: string): PageSection[] {
   const open: string[] = [];
   let block = '';
   let signatureDepth = 0;
+  let signature = '';
   let codeDepth = 0;
   let contentDepth = 0;
   let skippedDepth = 0;
@@ -87,7 +88,7 @@ export function pageSections(html: string, lead: string): PageSection[] {
     },
     ontext(text) {
       if (contentDepth === 0 || skippedDepth > 0) return;
-      if (signatureDepth > 0) draft.addSymbol(text, block);
+      if (signatureDepth > 0) signature += text;
       else draft.add(text);
     },
     onclosetag(name) {
@@ -95,7 +96,11 @@ export function pageSections(html: string, lead: string): PageSection[] {
       if (skippedDepth === 0) leave(name);
       if (codeDepth === open.length) codeDepth = 0;
       if (skippedDepth === open.length) skippedDepth = 0;
-      if (signatureDepth === open.length) signatureDepth = 0;
+      if (signatureDepth === open.length) {
+        draft.addSymbol(signature, block);
+        signature = '';
+        signatureDepth = 0;
+      }
       if (contentDepth === open.length) contentDepth = 0;
       open.pop();
     },

@@ -5,7 +5,7 @@
 
 const endings: readonly (readonly [ending: RegExp, rest: string])[] = [
   [/['’]s?$/, ''],
-  [/ies$/, 'y'],
+  [/ie[sd]$/, 'y'],
   [/(sh|ch|x|ss)es$/, '$1'],
   [/([^us])s$/, '$1'],
   [/ations?$/, ''],

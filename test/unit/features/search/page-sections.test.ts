@@ -1,0 +1,56 @@
+import { pageSections } from '@site/src/features/search/build/page-sections';
+
+const sections = (html: string) =>
+  pageSections(
+    `<header>Menu</header><div class="theme-doc-markdown markdown">${html}</div><footer>Foot</footer>`,
+    'Lead.',
+  );
+
+describe('a built page', () => {
+  it('is cut at its headings, the lead first, and without what stands around it', () => {
+    const html = '<p>Start.<h2 id=a>One <code>map</code></h2><p>Text.<h3 id=b>Two</h3><p>More.';
+    expect(
+      sections(html).map(({ anchor, heading, level, text }) => [anchor, heading, level, text]),
+    ).toEqual([
+      ['', '', 1, 'Lead.\nStart.'],
+      ['a', 'One map', 2, 'Text.'],
+      ['b', 'Two', 3, 'More.'],
+    ]);
+  });
+
+  it('gives rows of tables as lines, and their code', () => {
+    const [start] = sections(
+      '<table><tr><th>have<th>use<tr><td>a failure<td><code>retry(s)</code><span><code>retryN(n)</code></span></table><p>Or <code>*&gt;</code>.',
+    );
+    expect(start?.text).toBe('Lead.\nhave · use\na failure · retry(s) retryN(n)\nOr *>.');
+    expect(start?.listedCode).toEqual(['retry(s)', 'retryN(n)']);
+    expect(start?.inlineCode).toEqual(['*>']);
+  });
+
+  it('keeps code and what it printed apart from the prose, each line once', () => {
+    const [start] = sections(
+      '<p>Before<pre><code>val a = <b>1</b>\nval a = 1\n\nval b</code></pre><div data-outcome=value><pre><samp>call 1</samp></pre><div><span>Succeeds: </span><pre><samp>42</samp></pre></div></div><p>After',
+    );
+    expect(start?.text).toBe('Lead.\nBefore\nAfter');
+    expect(start?.code.split('\n')).toEqual(['val a = 1', 'val b', 'call 1', 'Succeeds:', '42']);
+  });
+
+  it('lists the symbols whose signatures it shows, with the block where it does', () => {
+    const [start] = sections(
+      '<div id=code-1><dl><dt><span data-signature="">ZIO#retry</span><a aria-label="ZIO#retry: API">API</a><dd><pre><code>def retry</code></pre></dl></div><table><tr id=code-2><th><code data-signature=""><a href=x>ZIO#map</a></code><td>Maps<tr><th><code data-signature="">Schedule#&amp;&amp;</code></table>',
+    );
+    expect(start?.symbols).toEqual([
+      { name: 'ZIO#retry', anchor: 'code-1' },
+      { name: 'ZIO#map', anchor: 'code-2' },
+      { name: 'Schedule#&&', anchor: 'code-2' },
+    ]);
+  });
+
+  it('leaves out controls, definitions shown on pointing, and links without words of their own', () => {
+    const [start, one] = sections(
+      '<p>A <span>fiber<span role=tooltip>Runs beside.</span></span><button>Copy</button><svg><title>x</title></svg><h2 id=a>One</h2><a aria-label="Link to One">#</a>',
+    );
+    expect(start?.text).toBe('Lead.\nA fiber');
+    expect(one?.text).toBe('');
+  });
+});

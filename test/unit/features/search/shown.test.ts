@@ -1,0 +1,113 @@
+import { facetsOf, narrow, noChoices } from '@site/src/features/search/model/facets';
+import { matcher, segments } from '@site/src/features/search/model/marks';
+import { bestPassage } from '@site/src/features/search/model/passage';
+import { recentPages } from '@site/src/features/search/model/recent';
+import { engine } from './support/small-site';
+
+const marked = (text: string, ...terms: string[]): string[] =>
+  segments(text, matcher(terms))
+    .filter(({ isMarked }) => isMarked)
+    .map(({ text: piece }) => piece);
+
+describe('marks', () => {
+  it.each([
+    ['retries and retrying', ['retry'], ['retries', 'retrying']],
+    ['zipPar and foreachPar', ['foreachpar', 'par'], ['Par', 'foreachPar']],
+    ['a <&> b <& c', ['<&>'], ['<&>']],
+    ['a part of it', ['a'], ['a']],
+  ])('in %s for %j are %j', (text, terms, expected) => {
+    expect(marked(text, ...terms)).toEqual(expected);
+  });
+
+  it('leave the text as it was', () => {
+    const text = 'An <b>effect</b> that foreachPar runs; ZIO#retry.';
+    const pieces = segments(text, matcher(['effect', 'par', 'retry']));
+    expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
+  });
+});
+
+describe('a passage', () => {
+  it('is the line with the most of the words', () => {
+    expect(
+      bestPassage('Waits.\nIt waits and retries.\nIt retries.', '', ['wait', 'retry'])?.text,
+    ).toBe('It waits and retries.');
+  });
+
+  it('is code where only code has the words', () => {
+    expect(bestPassage('Prose.', 'val x = retry', ['retry'])).toEqual({
+      text: 'val x = retry',
+      isCode: true,
+    });
+  });
+
+  it('is cut around the first word of a long line', () => {
+    const line = `${'before '.repeat(40)}retry ${'after '.repeat(40)}`.trim();
+    const { text = '' } = bestPassage(line, '', ['retry']) ?? {};
+    expect(text).toMatch(/^… .*retry.* …$/);
+    expect(text.length).toBeLessThan(200);
+  });
+
+  it('is the beginning where the words occur nowhere, and nothing in an empty section', () => {
+    expect(bestPassage('Beginning.\nMore.', 'code', ['retry'])?.text).toBe('Beginning.');
+    expect(bestPassage('', '', ['retry'])).toBeUndefined();
+  });
+});
+
+describe('facets', () => {
+  const { places } = engine;
+  const found = places.pages.map((_, page) => ({ page, score: 1, sections: [] }));
+
+  it('offer what there is to choose, with counts', () => {
+    expect(facetsOf(found, noChoices, places)).toEqual([
+      {
+        name: 'version',
+        options: [
+          { label: '2.x', count: 4 },
+          { label: '1.x', count: 1 },
+        ],
+      },
+    ]);
+    const [section, library] = facetsOf(
+      found,
+      { ...noChoices, section: 'Reference', library: 'ZIO JSON' },
+      places,
+    );
+    expect(section?.options).toEqual([{ label: 'Reference', count: 0 }]);
+    expect(library?.options).toEqual([{ label: 'ZIO JSON', count: 0 }]);
+  });
+
+  it('narrow to a section, a library, a version', () => {
+    const titles = (choices: Partial<typeof noChoices>) =>
+      narrow(found, { ...noChoices, ...choices }, places).map(
+        ({ page }) => places.pages[page]?.title,
+      );
+    expect(titles({ section: 'Reference' })).toEqual(['Retrying', 'Concurrency', 'Exit']);
+    expect(titles({ library: 'ZIO JSON' })).toEqual(['ZIO JSON']);
+    expect(titles({ version: '1.x' })).toEqual(['Renamed operators']);
+  });
+});
+
+describe('recent pages', () => {
+  const { pages } = engine.places;
+
+  it('are known pages, each once, without the current one', () => {
+    const stored = [
+      '/reference/exit',
+      '/gone',
+      '/reference/exit',
+      '/zio-json',
+      '/reference/retrying',
+    ];
+    expect(recentPages(stored, pages, '/', '/zio-json').map(({ title }) => title)).toEqual([
+      'Exit',
+      'Retrying',
+    ]);
+  });
+
+  it.each([[undefined], [null], ['/zio-json'], [{ length: 3 }], [[1, null, {}, ['/zio-json']]]])(
+    'are none where %j was stored',
+    (stored) => {
+      expect(recentPages(stored, pages, '/', '/')).toEqual([]);
+    },
+  );
+});

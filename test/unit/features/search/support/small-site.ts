@@ -1,0 +1,125 @@
+import { pageSections } from '@site/src/features/search/build/page-sections';
+import { type CutPage, makeSiteIndex } from '@site/src/features/search/build/site-index';
+import {
+  type AliasEntry,
+  type Dictionary,
+  format,
+} from '@site/src/features/search/model/dictionary';
+import { Engine } from '@site/src/features/search/model/engine';
+import { TextIndex } from '@site/src/features/search/model/text-index';
+import { searchText } from '@site/src/features/search/model/text-search';
+
+const reference = { label: 'Reference', isLibrary: false };
+const json = { label: 'ZIO JSON', isLibrary: true };
+const archive = { label: 'ZIO 1.x', isLibrary: false };
+
+const signatures = (id: string, ...names: string[]): string =>
+  `<div id="${id}"><dl>${names.map((name) => `<dt><span data-signature>${name}</span></dt><dd>def</dd>`).join('')}</dl></div>`;
+
+function page(
+  path: string,
+  title: string,
+  area: CutPage['area'],
+  version: string,
+  html: string,
+): CutPage {
+  const sections = pageSections(`<main><div class="theme-doc-markdown">${html}</div></main>`, '');
+  return { path, title, area, version, sections };
+}
+
+/** A documentation of five pages that has one of everything. */
+export const pages: readonly CutPage[] = [
+  page(
+    'reference/retrying',
+    'Retrying',
+    reference,
+    '2.x',
+    `<p>Runs an effect again after it fails.</p><h2 id="which-operator">Which operator?</h2>
+     ${signatures('code-1', 'ZIO#retry', 'ZIO#retryOrElse', 'ZIO#retryN')}
+     <h2 id="how-long-to-wait">How long to wait</h2><p>Exponential waits double each time.</p>`,
+  ),
+  page(
+    'reference/concurrency',
+    'Concurrency',
+    reference,
+    '2.x',
+    `<p>Many effects at once.</p><h2 id="parallel">In parallel</h2>${signatures('code-1', 'ZIO.foreachPar', 'ZIO#zipPar')}
+     <table><tr><td><code>a &lt;&amp;&gt; b</code></td><td>pairs two results</td></tr></table>
+     <h2 id="interrupting">Interrupting a fiber</h2><p>Interruption stops a fiber and waits for its finalizers.</p>`,
+  ),
+  page(
+    'reference/exit',
+    'Exit',
+    reference,
+    '2.x',
+    `<h2 id="combine">Combine exits</h2>${signatures('code-1', 'Exit#zipPar')}
+     <p>Mentions retry and <code>&lt;&amp;&gt;</code> and foreachPar.</p>`,
+  ),
+  page(
+    'zio-json',
+    'ZIO JSON',
+    json,
+    '2.x',
+    '<h2 id="decode">Decode a document</h2><p>Parse text.</p>',
+  ),
+  page(
+    '1.x/names',
+    'Renamed operators',
+    archive,
+    '1.x',
+    '<h2 id="retry">Retry</h2><p>retry was always retry; accessM is now serviceWithZIO.</p>',
+  ),
+];
+
+const aliases: readonly AliasEntry[] = [
+  ['Cats Effect', 'IO.parTraverse', 'ZIO.foreachPar'],
+  ['everyday speech', 'cancel', 'interrupt'],
+];
+
+const site = makeSiteIndex(pages, ['2.x', '1.x']);
+
+export const dictionary: Dictionary = {
+  format,
+  areas: site.areas,
+  versions: site.versions.map(({ label }, order) => ({
+    label,
+    isLast: order === 0,
+    headings: `headings-${label}.json`,
+    index: `index-${label}.json`,
+    texts: site.areas.map((area) => `text-${label}-${area.label}.json`),
+  })),
+  pages: site.pages,
+  aliases,
+};
+
+/** The files of the site by their paths. */
+export const files: ReadonlyMap<string, string> = new Map([
+  ['search.json', JSON.stringify(dictionary)],
+  ...site.versions.flatMap(({ label, headings, index, texts }): [string, string][] => [
+    [`headings-${label}.json`, JSON.stringify(headings)],
+    [`index-${label}.json`, index],
+    ...texts.map((text, area): [string, string] => [
+      `text-${label}-${site.areas[area]?.label ?? ''}.json`,
+      JSON.stringify(text ?? { format, sections: {} }),
+    ]),
+  ]),
+]);
+
+export const engine = new Engine(
+  dictionary,
+  site.versions.map(({ headings }) => headings),
+);
+const indexes = site.versions.map(({ index }) => new TextIndex(index));
+
+/** What a query finds, as `path#anchor` of the best section of each page. */
+export function search(query: string): string[] {
+  const understood = engine.understand(query);
+  const { pages: places, sections } = engine.places;
+  return engine
+    .rank(understood, searchText(indexes, understood.asked))
+    .map(({ page: number, sections: found }) => {
+      const [best] = found;
+      const anchor = best?.anchor ?? sections[best?.section ?? 0]?.anchor ?? '';
+      return `${places[number]?.path ?? ''}${anchor === '' ? '' : `#${anchor}`}`;
+    });
+}
