@@ -178,7 +178,8 @@ export class Session {
       this.update({ results: undefined, passages: new Map() });
       return;
     }
-    const isComplete = hasText || this.snapshot.text === 'failed';
+    const { text } = this.snapshot;
+    const isComplete = hasText || text === 'failed' || text === 'unasked';
     const { aliases } = understood;
     const terms = termsOf(understood);
     const pages = engine.rank(understood, this.hits);

@@ -5,8 +5,8 @@ import type { Passage } from '../model/passage';
 import type { Places } from '../model/place';
 import type { FoundPage } from '../model/rank';
 
-/** How far something is that has to be fetched. */
-export type Progress = 'loading' | 'ready' | 'failed';
+/** How far something is that has to be fetched; `unasked` where nobody wanted it so far. */
+export type Progress = 'unasked' | 'loading' | 'ready' | 'failed';
 
 export interface Results {
   readonly query: string;
@@ -34,7 +34,7 @@ export interface Snapshot {
 
 export const initialSnapshot: Snapshot = {
   names: 'loading',
-  text: 'loading',
+  text: 'unasked',
   lacksPassages: false,
   engine: undefined,
   places: { pages: [], sections: [] },

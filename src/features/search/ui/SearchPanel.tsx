@@ -114,6 +114,11 @@ export default function SearchPanel(props: Props): ReactNode {
             {found.length - shownPages} more pages
           </button>
         )}
+        {!isBlank && snapshot.text === 'unasked' && (
+          <button type="button" className={styles.more} onClick={() => session.start(true)}>
+            Search the text of the pages too
+          </button>
+        )}
         {isBlank && <Examples onTry={onTry} />}
       </div>
       <p role="status" className="visually-hidden">

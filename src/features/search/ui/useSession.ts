@@ -8,9 +8,15 @@ import { noteSearchStarted } from './started';
 /** One for all frames, so that nothing is fetched twice. */
 let session: Session | undefined;
 
+/** Whether the reader has told the browser to save data. */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
+
 /**
  * The search of this visit, started.
- * @param withText whether the text of the pages is asked too, or the names alone
+ * @param withText whether the text of the pages is asked too, or the names alone; who saves data is asked first
  */
 export function useSession(withText: boolean): {
   readonly session: Session;
@@ -21,7 +27,7 @@ export function useSession(withText: boolean): {
   const own = session;
   useEffect(() => {
     if (withText) noteSearchStarted();
-    own.start(withText);
+    own.start(withText && !savesData());
   }, [own, withText]);
   return { session: own, snapshot: useSyncExternalStore(own.subscribe, own.current, own.current) };
 }

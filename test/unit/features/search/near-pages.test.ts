@@ -15,12 +15,12 @@ describe('pages near an address that leads nowhere', () => {
   });
 
   it.each([
-    ['/'],
-    ['/%E0%A4%A'],
-    ['/<script>alert(1)</script>'],
-    [`/${'x/'.repeat(50_000)}`],
-    ['//evil.example'],
-  ])('bear %.40s', (address) => {
+    ['the base alone', '/'],
+    ['broken encoding', '/%E0%A4%A'],
+    ['markup', '/<script>alert(1)</script>'],
+    ['very many folders', `/${'x/'.repeat(50_000)}`],
+    ['another site', '//evil.example'],
+  ])('bear %s', (_, address) => {
     expect(near(address).length).toBeLessThanOrEqual(5);
   });
 

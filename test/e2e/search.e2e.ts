@@ -1,0 +1,337 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openWatchedPage } from './support/browser';
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 375, height: 720 };
+const start = '/overview/getting-started';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+/** Rows of the results; the facets have options of their own. */
+const options = (page: Page) => page.locator('[role=option]');
+const sections = (page: Page) => page.locator('dialog').getByLabel('Section');
+const alert = (page: Page) => page.locator('dialog [role=alert]');
+const isOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('dialog')?.open ?? false);
+/** The row that the keyboard is on, as assistive technology is told. */
+const active = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+    return document.getElementById(id)?.textContent ?? '';
+  });
+
+describe('searching', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  /** Walks on a page; `expected` tells which of the problems are part of the walk. */
+  const visit = async (
+    options_: Parameters<typeof openWatchedPage>[1] & { readonly route?: string },
+    walk: (page: Page) => Promise<void>,
+    expected: (problem: string) => boolean = () => false,
+  ): Promise<void> => {
+    const { route = start, ...context } = options_;
+    const { page, problems, close } = await openWatchedPage(browser, {
+      viewport: wide,
+      ...context,
+    });
+    try {
+      await page.goto(route);
+      await walk(page);
+      expect(problems.filter((problem) => !expected(problem))).toEqual([]);
+    } finally {
+      await close();
+    }
+  };
+
+  it('is walked by the keyboard alone: opened, typed at once, chosen from, followed', () =>
+    visit({}, async (page) => {
+      await page.keyboard.press('/');
+      // Typed before the application is there.
+      await page.keyboard.type('foreach par');
+      expect(await field(page).inputValue()).toBe('foreach par');
+      await options(page).first().waitFor();
+      expect(await field(page).getAttribute('aria-expanded')).toBe('true');
+      expect(await active(page)).toContain('foreachPar');
+      const first = await active(page);
+      await page.keyboard.press('ArrowDown');
+      expect(await active(page)).not.toBe(first);
+      await page.keyboard.press('ArrowUp');
+      expect(await active(page)).toBe(first);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
+        'combobox',
+      );
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/concurrency/);
+      expect(await isOpen(page)).toBe(false);
+    }));
+
+  it('opens with Ctrl K, closes with Escape, and gives the focus back', () =>
+    visit({}, async (page) => {
+      const link = page.locator('header').getByRole('link', { name: 'Guides' });
+      await link.focus();
+      await page.keyboard.press('Control+k');
+      expect(await isOpen(page)).toBe(true);
+      await page.keyboard.type('retry');
+      await options(page).first().waitFor();
+      await page.keyboard.press('Escape');
+      expect(await isOpen(page)).toBe(false);
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Control+k');
+      expect(await isOpen(page)).toBe(true);
+    }));
+
+  it('keeps the focus inside while it is open', () =>
+    visit({}, async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('fiber');
+      await options(page).first().waitFor();
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const { activeElement } = document;
+          // Between the last and the first stop the focus is on the browser itself.
+          return activeElement === document.body || activeElement?.closest('dialog') !== null;
+        });
+        expect(place).toBe(true);
+      }
+    }));
+
+  it('announces how much was found', () =>
+    visit({}, async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('retry');
+      await page
+        .locator('dialog [role=status]')
+        .getByText(/pages? found/)
+        .waitFor({ state: 'attached' });
+      await field(page).fill('qqqqzzzzxxxx');
+      await page
+        .locator('dialog [role=status]')
+        .getByText(/Nothing found/)
+        .waitFor({ state: 'attached' });
+    }));
+
+  it('works by touch on a narrow screen', () =>
+    visit({ viewport: narrow, hasTouch: true }, async (page) => {
+      await page.getByRole('button', { name: 'Search' }).tap();
+      await field(page).fill('retry with backoff');
+      await page.locator('dialog mark').first().waitFor();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      await options(page).first().tap();
+      await page.waitForURL(/retrying|schedule/);
+      expect(await isOpen(page)).toBe(false);
+    }));
+
+  it('shows passages with the words marked, and narrows by facets', () =>
+    visit({}, async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('interruption');
+      await page.locator('[role=option] mark').first().waitFor();
+      await sections(page).selectOption({ index: 1 });
+      const chosen = await sections(page).inputValue();
+      const places = await page
+        .locator('[role=listbox] [role=group]')
+        .evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''));
+      expect(places.length).toBeGreaterThan(0);
+      expect(places.every((place) => place.endsWith(`, ${chosen}`))).toBe(true);
+    }));
+
+  it('marks the words on the page that it led to, until they are dismissed', () =>
+    visit({}, async (page) => {
+      const marks = (): Promise<number> =>
+        page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
+      await page.keyboard.press('/');
+      await page.keyboard.type('retryOrElse');
+      await options(page).first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText(/places? marked/).waitFor();
+      expect(await marks()).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !CSS.highlights.has('search'));
+      expect(await page.getByText(/places? marked/).count()).toBe(0);
+    }));
+
+  it('is useful before the first key, and offers the pages that the reader came from', () =>
+    visit({}, async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('option', { name: /Page index/ }).waitFor();
+      await page.getByRole('button', { name: 'Future.sequence' }).click();
+      await page.getByText(/of Scala Future/).waitFor();
+      await options(page).first().click();
+      await page.waitForURL((url) => url.pathname !== start);
+      await page.keyboard.press('/');
+      await field(page).fill('');
+      await page
+        .getByRole('group', { name: 'Pages you were on' })
+        .getByText('Getting started')
+        .waitFor();
+    }));
+
+  it('fetches nothing before it is opened, and only names where data is to be saved', async () => {
+    const fetched: string[] = [];
+    const savesData = (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData: true, effectiveType: '4g' },
+        });
+      });
+    const { page, problems, close } = await openWatchedPage(browser, { viewport: wide });
+    await savesData(page);
+    page.on('request', (request) => {
+      if (/search/.test(new URL(request.url()).pathname)) fetched.push(request.url());
+    });
+    await page.goto(start);
+    await page.mouse.wheel(0, 800);
+    expect(fetched).toEqual([]);
+    await page.keyboard.press('/');
+    await page.keyboard.type('retryOrElse');
+    await options(page).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((address) => /\/(index|text)-/.test(address))).toEqual([]);
+    await page.getByRole('button', { name: 'Search the text of the pages too' }).click();
+    await page.locator('[role=option] mark').nth(3).waitFor();
+    expect(fetched.some((address) => /\/index-/.test(address))).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('still finds names where the index cannot be fetched, and says so', () =>
+    visit(
+      {},
+      async (page) => {
+        await page.route('**/assets/search/index-*', (route) => route.abort());
+        await page.keyboard.press('/');
+        await page.keyboard.type('retryOrElse');
+        await alert(page)
+          .getByText(/text of the pages cannot be searched/)
+          .waitFor();
+        expect(await active(page)).toContain('retryOrElse');
+        await page.unroute('**/assets/search/index-*');
+        await alert(page).getByRole('button', { name: 'Try again' }).click();
+        await page.locator('[role=option] mark').nth(3).waitFor();
+        expect(await alert(page).count()).toBe(0);
+      },
+      (problem) => /index-|ERR_FAILED/.test(problem),
+    ));
+
+  it('says where the dictionary is missing, leads to the page index, and tries again', () =>
+    visit(
+      {},
+      async (page) => {
+        await page.route('**/search.json', (route) => route.fulfill({ status: 404, body: '' }));
+        await page.keyboard.press('/');
+        await page.keyboard.type('fiber');
+        await alert(page).getByRole('link', { name: 'page index' }).waitFor();
+        await page.unroute('**/search.json');
+        await alert(page).getByRole('button', { name: 'Try again' }).click();
+        await options(page).first().waitFor();
+      },
+      (problem) => /search\.json|404/.test(problem),
+    ));
+
+  it('says where the application cannot be fetched, and tries again at a tap', () =>
+    visit(
+      {},
+      async (page) => {
+        await page.route('**/assets/js/main*', (route) => route.abort());
+        await page.keyboard.press('/');
+        await page.keyboard.type('fib');
+        await page.getByText('The search could not be loaded.').waitFor();
+        await page.unroute('**/assets/js/main*');
+        await page.getByText('The search could not be loaded.').click();
+        await options(page).first().waitFor();
+        expect(await field(page).inputValue()).toBe('fib');
+      },
+      (problem) => /main|ERR_FAILED/.test(problem),
+    ));
+
+  it.each([
+    ['an element with a script', '<img src=x onerror="document.title=1">'],
+    ['an element that closes others', '"><script>document.title=1</script>'],
+    ['broken encoding and a costly pattern', '%E0%A4%A ((((a+)+)+$ \\'],
+    ['a very long word', 'x'.repeat(20_000)],
+  ])('takes %s as text', (_, query) =>
+    visit({}, async (page) => {
+      const title = await page.title();
+      await page.keyboard.press('/');
+      await field(page).fill(query);
+      await page.locator('dialog [role=status]').getByText(/found/i).waitFor({ state: 'attached' });
+      expect(await page.title()).toBe(title);
+      expect(await page.locator('dialog img, dialog script').count()).toBe(0);
+    }),
+  );
+
+  it.each([
+    ['broken', () => localStorage.setItem('choices', '{"recent":[1,null,"//evil.example",{}],')],
+    ['of another shape', () => localStorage.setItem('choices', '{"recent":{"length":9}}')],
+    [
+      'denied',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+    ],
+  ])('works where what was stored is %s', async (_, spoil) => {
+    const { page, problems, close } = await openWatchedPage(browser, { viewport: wide });
+    await page.addInitScript(spoil);
+    await page.goto(start);
+    await page.keyboard.press('/');
+    await page.getByRole('option', { name: /Page index/ }).waitFor();
+    await page.keyboard.type('catchAll');
+    await page.locator('[role=option] mark').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/catching|errors/);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('is not offered with scripts off', () =>
+    visit({ javaScriptEnabled: false }, async (page) => {
+      expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(false);
+    }));
+});
+
+describe('finding without the search', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('filters the sidebar, by what was typed before the application was there too', async () => {
+    const { page, problems, close } = await openWatchedPage(browser, { viewport: wide });
+    await page.goto('/reference');
+    const filter = page.getByRole('searchbox', { name: 'Filter Reference pages' });
+    await filter.focus();
+    await page.keyboard.type('retrying');
+    const found = page.locator('[data-sidebar] > ul:not([hidden])').last().getByRole('link');
+    await found.filter({ hasText: 'Retrying with schedules' }).waitFor();
+    expect(await filter.inputValue()).toBe('retrying');
+    expect(await found.filter({ hasText: 'Interruption' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await found.filter({ hasText: 'Interruption' }).first().waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['/reference/error-management/recovering/retryng', 'Retrying'],
+    ['/datatypes/fibre', 'Fiber'],
+  ])('suggests pages near %s', async (address, title) => {
+    const { page, problems, close } = await openWatchedPage(browser, { viewport: wide });
+    await page.goto(address);
+    await page.getByText('Near it are:').waitFor();
+    const links = page.locator('main').getByRole('link');
+    expect(await links.first().textContent()).toContain(title);
+    expect(problems.filter((problem) => !/404/.test(problem))).toEqual([]);
+    await close();
+  });
+});
