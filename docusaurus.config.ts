@@ -5,6 +5,7 @@ import { pageHistory } from './src/config/history';
 import { htmlTemplate } from './src/config/html-template';
 import { navbar } from './src/config/navbar';
 import { redirectsPlugin } from './src/config/redirects/plugin';
+import clientData from './src/plugins/client-data';
 import codeBlocks from './src/plugins/code-blocks';
 import markdownMirror from './src/plugins/markdown-mirror';
 import mdxDependencies from './src/plugins/mdx-dependencies';
@@ -48,6 +49,7 @@ const config: Config = {
     search,
     markdownMirror,
     robots,
+    clientData,
   ],
   presets: [docsPreset],
   themeConfig: {

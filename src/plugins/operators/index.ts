@@ -12,6 +12,7 @@ import {
   type IndexedSymbol,
 } from '../../features/operators/model/operators';
 import { readLock } from '../../features/snippets/lock-files';
+import { generatedName } from '../../utils/generated-file';
 
 const screens = '@site/src/features/operators/ui';
 
@@ -40,11 +41,14 @@ const published = (symbols: readonly IndexedSymbol[]) => ({
  * use its members, the screen of all of them at `/operators`, the same as `/operators.json`, and
  * `code/documented.json` for the types that readers point at.
  */
-export default function operators({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function operators({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   let symbols: IndexedSymbol[] = [];
   return {
     name: 'operators',
-    allContentLoaded: async ({ allContent, actions: { addRoute, createData } }) => {
+    allContentLoaded: async ({ allContent, actions }) => {
+      const { addRoute } = actions;
+      const createData = async (name: string, data: object): Promise<string> =>
+        generatedName(await actions.createData(name, data), generatedFilesDir);
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
       const groups = new Set(libraries.map(({ groupId }) => groupId));
       symbols = indexSymbols(lockedPages(siteDir, docs as LoadedContent | undefined), groups);

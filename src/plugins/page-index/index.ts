@@ -12,11 +12,12 @@ import {
   pagesByLetter,
   type PageGroup,
 } from '../../features/page-index/model/page-index';
+import { generatedName } from '../../utils/generated-file';
 import { type LoadedDocs, type PublishedDocs, publishedDocs } from './published-docs';
 
 const screen = '@site/src/features/page-index/ui/PageIndexScreen.tsx';
 
-export default function pageIndexPlugin({ baseUrl }: LoadContext): Plugin {
+export default function pageIndexPlugin({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   let published: PublishedDocs | undefined;
   return {
     name: 'page-index',
@@ -28,11 +29,11 @@ export default function pageIndexPlugin({ baseUrl }: LoadContext): Plugin {
       published = publishedDocs(docs);
       const { pages } = published;
       const addScreen = async (route: string, order: 'section' | 'letter', groups: PageGroup[]) => {
-        const data = await actions.createData(`${order}.json`, JSON.stringify({ order, groups }));
+        const file = await actions.createData(`${order}.json`, { order, groups });
         actions.addRoute({
           path: normalizeUrl([baseUrl, route]),
           component: screen,
-          modules: { index: data },
+          modules: { index: generatedName(file, generatedFilesDir) },
           exact: true,
         });
       };
