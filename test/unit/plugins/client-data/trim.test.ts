@@ -36,7 +36,7 @@ test('data of the docs keep their versions and lose the list of all pages', () =
 
 test('a version keeps its sidebars, and of its pages those that a generated page describes', () => {
   const link = (docId: string) => ({ type: 'link', docId, label: docId, href: `/${docId}` });
-  const category = (href: string, ...items: object[]) => ({
+  const category = (href: string, ...items: { type: string }[]) => ({
     type: 'category',
     label: href,
     href,
