@@ -47,7 +47,7 @@ export const randomValues: OperatorFamily = {
       have: 'a code that people type',
       want: 'characters of an alphabet',
       use: ['Random.nextIntBounded(alphabet.length)'],
-      note: '`nextString` gives any character of Unicode',
+      note: '`nextString` gives characters that nobody can type',
     },
     {
       have: 'a buffer of some length',
@@ -63,8 +63,8 @@ export const randomValues: OperatorFamily = {
     {
       have: 'a password, token or key',
       want: 'numbers that nobody can guess',
-      use: ['withRandom'],
-      note: 'with a `SecureRandom`',
+      use: ['withRandom(random)'],
+      note: 'with a `SecureRandom` inside',
     },
   ],
 };
