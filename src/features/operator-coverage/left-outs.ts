@@ -20,4 +20,9 @@ export const leftOuts: readonly LeftOut[] = [
     why: 'The way in for the runtime system and its tests, without effects and without promises.',
     symbols: ['zio.Fiber.Runtime#unsafe'],
   },
+  {
+    reason: 'internal',
+    why: 'The methods of a service without effects, for the runtime system and for code that has no effects at all.',
+    symbols: ['zio.Random#unsafe', 'zio.System#unsafe'],
+  },
 ];
