@@ -56,13 +56,13 @@ export const exits: OperatorFamily = {
       use: ['Exit.collectAll(exits)', 'Exit.collectAllPar(exits)', 'a.zip(b)', 'a.zipPar(b)'],
     },
     {
-      have: 'code that is no effect',
+      have: 'plain code with an `Exit`',
       want: 'a `Try` or an `Either`',
       use: ['exit.toTry', 'exit.toEither'],
       note: 'one exception stands for the whole cause',
     },
     {
-      have: 'code that is no effect',
+      have: 'plain code with an `Exit`',
       want: 'the value, or an exception thrown',
       use: ['exit.getOrThrow()', 'exit.getOrThrowFiberFailure()'],
       note: 'needs an `Unsafe`',
