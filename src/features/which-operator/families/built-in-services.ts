@@ -9,21 +9,27 @@ export const builtInServices: OperatorFamily = {
       have: 'one effect',
       want: 'another time for it',
       use: ['withClock(clock)'],
+      note: 'such as `Clock.ClockJava(javaClock)`',
     },
     {
       have: 'one effect',
       want: 'its output caught, or its input prepared',
       use: ['withConsole(console)'],
+      page: 'reference/services/console',
+      note: 'with a class of your own',
     },
     {
       have: 'one effect',
       want: 'random numbers that are known, or hard to guess',
       use: ['withRandom(random)'],
+      note: 'such as `Random.RandomScala(generator)`',
     },
     {
       have: 'one effect',
       want: 'other environment variables or system properties',
       use: ['withSystem(system)'],
+      page: 'reference/services/system',
+      note: 'with a class of your own',
     },
     {
       have: 'a scope',
