@@ -26,6 +26,8 @@ const config: Config = {
   baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
+  // It is a script that takes a page without the application for a broken one.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

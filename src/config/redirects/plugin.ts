@@ -1,13 +1,30 @@
+/** Writes a page of HTML at each former address. */
+import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { PluginConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { currentDocs, findPages } from '../../inventory/pages-on-disk';
+import { sitePolicy } from '../../plugins/page-frame/site-policy';
+import { redirectPage } from './page';
 import { activeRedirects } from '.';
 
-const siteDir = path.resolve(__dirname, '../../..');
-const written = new Set(findPages(siteDir, currentDocs).map(({ id }) => id));
-
-/** Pages of HTML at the former addresses that lead on, without scripts too. */
-export const redirectsPlugin: PluginConfig = [
-  '@docusaurus/plugin-client-redirects',
-  { redirects: activeRedirects(written) },
-];
+/** The plugin; it takes no options. Stops the build where a page or another file has the address. */
+export function redirectsPlugin(context: LoadContext): Plugin {
+  const { siteDir, baseUrl } = context;
+  return {
+    name: 'redirects',
+    async postBuild({ outDir, siteConfig }) {
+      const written = new Set(findPages(siteDir, currentDocs).map(({ id }) => id));
+      const policy = await sitePolicy(context);
+      await Promise.all(
+        activeRedirects(written).map(async ({ from, to }) => {
+          const address = `${baseUrl}${to.slice(1)}`;
+          const page = redirectPage({ address, canonical: `${siteConfig.url}${address}` }, policy);
+          // Servers prefer `page.html` to `page/index.html`, so a redirect can never hide a page.
+          const file = path.join(outDir, from, 'index.html');
+          await fs.mkdir(path.dirname(file), { recursive: true });
+          await fs.writeFile(file, page, { flag: 'wx' });
+        }),
+      );
+    },
+  };
+}

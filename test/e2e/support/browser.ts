@@ -19,9 +19,20 @@ export function launchBrowser(): Promise<Browser> {
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Console errors and warnings, uncaught errors, failed requests, and requests to other origins. */
+  /**
+   * Console errors and warnings, uncaught errors, failed requests, requests to other origins, and what the
+   * content security policy refused.
+   */
   readonly problems: string[];
   readonly close: () => Promise<void>;
+}
+
+/** Runs in the page before its own scripts. */
+function reportViolations(): void {
+  const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    reportViolation(`policy: ${effectiveDirective} refused ${blockedURI}`),
+  );
 }
 
 /** A page in a browser context of its own, whose problems are collected from the start. */
@@ -33,6 +44,8 @@ export async function openWatchedPage(
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const problems: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => problems.push(violation));
+  await page.addInitScript(reportViolations);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });

@@ -6,7 +6,8 @@ export const port = Number(process.env['E2E_PORT'] ?? 4610);
 export const origin = `http://localhost:${port}`;
 export const buildFolder = path.resolve('build');
 
-function* htmlFiles(folder: string): Generator<string> {
+/** Every HTML file below a folder. */
+export function* htmlFiles(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* htmlFiles(full);

@@ -1,0 +1,37 @@
+/** What stands inline in an HTML document and is subject to its Content-Security-Policy. */
+import { Parser } from 'htmlparser2';
+
+export interface InlineContent {
+  /** The texts of scripts that a browser runs or obeys; data blocks such as JSON-LD are none. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Script types that browsers act upon; every other type makes the element a data block. */
+const activeTypes =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** Reads a document or a part of one. */
+export function inlineContent(html: string): InlineContent {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  let list: string[] | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, { src, type = '' }) {
+      text = '';
+      if (name === 'style') list = styles;
+      else if (name === 'script' && src === undefined && activeTypes.test(type)) list = scripts;
+    },
+    ontext(part) {
+      text += part;
+    },
+    onclosetag(name) {
+      if (name !== 'script' && name !== 'style') return;
+      list?.push(text);
+      list = undefined;
+    },
+  });
+  parser.end(html);
+  return { scripts, styles };
+}

@@ -1,0 +1,23 @@
+/** The policy of the site's pages, from what will stand inline in them. */
+import { getHtmlMinifier } from '@docusaurus/bundler';
+import type { LoadContext } from '@docusaurus/types';
+import { inlineContent } from '../../config/content-security/inline-content';
+import { contentPolicy } from '../../config/content-security/policy';
+import { redirectScript } from '../../config/redirects/page';
+import { type Frame, makeFrame } from './tags';
+
+/**
+ * One policy for all pages: the frame's script and style, and the script of the pages at former
+ * addresses. Browsers hash what they receive, so the frame goes through the minifier that its pages go through.
+ */
+export async function sitePolicy({ siteDir, baseUrl, siteConfig }: LoadContext): Promise<string> {
+  const { script, style } = makeFrame(siteDir, baseUrl);
+  const { swcHtmlMinimizer } = siteConfig.future.faster;
+  const minifier = await getHtmlMinifier({ type: swcHtmlMinimizer ? 'swc' : 'terser' });
+  const { code } = await minifier.minify(pageWith({ script, style }));
+  const { scripts, styles } = inlineContent(code);
+  return contentPolicy({ scripts: [...scripts, redirectScript], styles });
+}
+
+const pageWith = ({ script, style }: Pick<Frame, 'script' | 'style'>): string =>
+  `<!DOCTYPE html><html><head><script>${script}</script><style>${style}</style></head><body></body></html>`;

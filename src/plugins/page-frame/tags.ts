@@ -1,0 +1,39 @@
+/** What the frame puts into the head of every page. */
+import { copyScript, inlineScript, type NamedScript } from '../../config/inline-script/bundle';
+
+/**
+ * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), its weight axis cut to 400–700 and
+ * its letters to those of English and its neighbours: 15 kB. Made with `fonttools varLib.instancer`
+ * and `pyftsubset`. Within `static/`; a change of the file is a change of its name, since browsers keep it for long.
+ */
+const fontFile = 'fonts/hanken-grotesk-400-700.woff2';
+
+export interface Frame {
+  /** The text of the inline script. */
+  readonly script: string;
+  /** The text of the inline style. */
+  readonly style: string;
+  /** The address of the font. */
+  readonly font: string;
+  /** What the inline script fetches. */
+  readonly copy: NamedScript;
+}
+
+/** The frame's parts; throws when the inline script outgrows its budget. */
+export function makeFrame(siteDir: string, baseUrl: string): Frame {
+  const font = `${baseUrl}${fontFile}`;
+  const copy = copyScript(siteDir);
+  // The development server has no built files, so there the module stands in its own address.
+  const copyAddress =
+    process.env.NODE_ENV === 'development'
+      ? `data:text/javascript,${encodeURIComponent(copy.text)}`
+      : `${baseUrl}${copy.file}`;
+  return {
+    script: inlineScript(siteDir, copyAddress),
+    style:
+      `@font-face{font-family:"Hanken Grotesk";src:url(${font}) format("woff2");` +
+      'font-weight:400 700;font-display:optional}',
+    font,
+    copy,
+  };
+}

@@ -1,0 +1,148 @@
+/** The content security policy of the built pages: that it is there, complete, strict, and holds. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { inlineContent } from '@site/src/config/content-security/inline-content';
+import { hashSource } from '@site/src/config/content-security/policy';
+import { launchBrowser, openWatchedPage } from './support/browser';
+import { buildFolder, htmlFiles } from './support/site';
+
+const files = [...htmlFiles(buildFolder)];
+const elsewhere = 'https://elsewhere.invalid/x.png';
+const policyPattern = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)">/;
+
+/** The files for which a check finds something, with what it finds. */
+function astray(check: (html: string) => readonly string[]): string[] {
+  return files.flatMap((file) =>
+    check(fs.readFileSync(file, 'utf8')).map(
+      (found) => `${path.relative(buildFolder, file)}: ${found}`,
+    ),
+  );
+}
+
+describe('in every HTML file, redirects and the page for lost addresses too', () => {
+  it('a policy stands before all that it governs', () => {
+    expect(files.some((file) => file.endsWith('404.html'))).toBe(true);
+    expect(
+      astray((html) => {
+        const start = html.search(policyPattern);
+        const governed = html.search(/<(?:script|style|link|body|img|iframe|object|form|base)\b/);
+        return start >= 0 && start < governed ? [] : ['the policy is missing or late'];
+      }),
+    ).toEqual([]);
+  });
+
+  it('all that is inline is named by its hash', () => {
+    expect(
+      astray((html) => {
+        const policy = policyPattern.exec(html)?.[1] ?? '';
+        const { scripts, styles } = inlineContent(html);
+        return [...scripts, ...styles].filter((text) => !policy.includes(hashSource(text)));
+      }),
+    ).toEqual([]);
+  });
+
+  it('no attribute holds a script or a style', () => {
+    expect(
+      astray(
+        (html) => html.match(/<[a-z][^<>]*\s(?:on[a-z]+|style)=[^<>]*|=["']?javascript:/gi) ?? [],
+      ),
+    ).toEqual([]);
+  });
+
+  it('the policy is the same, and grants nothing unsafe and no other origin', () => {
+    const policies = new Set(
+      files.map((file) => policyPattern.exec(fs.readFileSync(file, 'utf8'))?.[1]),
+    );
+    expect(policies.size).toBe(1);
+    const [policy = ''] = policies;
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+  });
+});
+
+describe('in the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const attempt = async (act: (page: Page) => Promise<unknown>): Promise<string[]> => {
+    const { page, problems, close } = await openWatchedPage(browser);
+    try {
+      await page.goto('/guides');
+      await act(page);
+      await page.waitForTimeout(100);
+      return problems.filter((problem) => problem.startsWith('policy:'));
+    } finally {
+      await close();
+    }
+  };
+
+  it('a script that was slipped into a page does not run', async () => {
+    const refused = await attempt(async (page) => {
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "taken over"';
+        document.body.append(script);
+        const image = document.createElement('div');
+        image.innerHTML = '<img src="/missing.png" onerror="document.title = \'taken over\'">';
+        document.body.append(image);
+      });
+      expect(await page.title()).not.toBe('taken over');
+    });
+    expect(refused).toContain('policy: script-src-elem refused inline');
+    expect(refused).toContain('policy: script-src-attr refused inline');
+  });
+
+  it('text is not made into a script', async () => {
+    const refused = await attempt((page) =>
+      page.evaluate(() => {
+        setTimeout('document.title = "taken over"');
+      }),
+    );
+    expect(refused).toEqual(['policy: script-src refused eval']);
+  });
+
+  it('nothing is fetched from elsewhere', async () => {
+    const refused = await attempt((page) =>
+      page.evaluate(async (elsewhere) => {
+        const image = document.createElement('img');
+        image.src = elsewhere;
+        document.body.append(image);
+        await fetch(elsewhere).catch(() => undefined);
+      }, elsewhere),
+    );
+    expect(refused.sort()).toEqual([
+      `policy: connect-src refused ${elsewhere}`,
+      `policy: img-src refused ${elsewhere}`,
+    ]);
+  });
+
+  it('nothing is sent elsewhere by a form', async () => {
+    const refused = await attempt(async (page) => {
+      const before = page.url();
+      await page.evaluate((elsewhere) => {
+        const form = document.createElement('form');
+        form.action = elsewhere;
+        form.method = 'post';
+        document.body.append(form);
+        form.submit();
+      }, elsewhere);
+      await page.waitForTimeout(300);
+      expect(page.url()).toBe(before);
+    });
+    expect(refused).toEqual([`policy: form-action refused ${elsewhere}`]);
+  });
+
+  it('a former address leads on with query and anchor', async () => {
+    const { page, problems, close } = await openWatchedPage(browser);
+    await page.goto('/1.0.18/reference/core/zio?from=mail#%22%3E%3Cimg%20src%3Dx%3E');
+    await page.waitForURL('**/1.x?*');
+    expect(new URL(page.url()).search).toBe('?from=mail');
+    expect(new URL(page.url()).hash).toBe('#%22%3E%3Cimg%20src%3Dx%3E');
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
