@@ -1,0 +1,9 @@
+import base from './jest.config.mjs';
+
+/** nginx with the recipe's configuration, so it runs after `npm run build` and `npm run compress`. */
+export default {
+  ...base,
+  testMatch: ['<rootDir>/test/container/**/*.container.ts'],
+  setupFilesAfterEnv: [],
+  testTimeout: 30_000,
+};

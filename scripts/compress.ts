@@ -1,0 +1,16 @@
+/** `npm run compress`, after a build: writes each text file of `build/` as brotli and gzip beside it. */
+import path from 'node:path';
+import { compressFolder } from '../src/features/precompress/compress';
+
+const kilobytes = (bytes = 0): string => `${Math.round(bytes / 1000)} kB`;
+
+compressFolder(path.resolve(__dirname, '../build')).then(
+  ({ files, plain, encoded }) =>
+    console.log(
+      `${files} files: ${kilobytes(plain)}, as brotli ${kilobytes(encoded['br'])}, as gzip ${kilobytes(encoded['gz'])}`,
+    ),
+  () => {
+    console.error('There is no build/ to compress: run npm run build first.');
+    process.exit(1);
+  },
+);

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, buildFolder, Nginx } from './support/nginx';
+
+const nginx = new Nginx();
+const page = '/guides';
+const stylesheet = /href="?(\/assets\/css\/[^"\s>]+)/.exec(
+  fs.readFileSync(path.join(buildFolder, 'index.html'), 'utf8'),
+)?.[1];
+
+beforeAll(() => nginx.start());
+afterAll(() => nginx.stop());
+
+describe('a page', () => {
+  const built = fs.readFileSync(path.join(buildFolder, 'guides.html'));
+
+  it('is sent as brotli, as gzip or as it is, by what the browser takes', async () => {
+    const brotli = await ask(page, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).equals(built)).toBe(true);
+    const gzip = await ask(page, { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).equals(built)).toBe(true);
+    const plain = await ask(page);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.equals(built)).toBe(true);
+    for (const { headers } of [brotli, gzip, plain]) {
+      expect(headers['vary']).toMatch(/Accept-Encoding/);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  it('is kept for five minutes, and then asked for by its date', async () => {
+    const { headers } = await ask(page);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    const again = await ask(page, { 'if-modified-since': headers['last-modified'] });
+    expect(again.status).toBe(304);
+  });
+
+  it('comes with the policy of its own meta element, which refuses frames besides', async () => {
+    const { headers, body } = await ask(page);
+    const [, own] = /http-equiv=Content-Security-Policy content="([^"]*)"/.exec(`${body}`) ?? [];
+    expect(headers['content-security-policy']).toBe(`${own}; frame-ancestors 'none'`);
+  });
+
+  it('comes with the headers that one expects, and does not tell of the server', async () => {
+    const { headers } = await ask(page);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      server: 'nginx',
+    });
+  });
+
+  it('asks for HTTPS from then on where it came by HTTPS, and only there', async () => {
+    expect((await ask(page)).headers['strict-transport-security']).toBeUndefined();
+    const { headers } = await ask(page, { 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+});
+
+describe('other files', () => {
+  it('are kept for a year where their names change with their content', async () => {
+    for (const file of [stylesheet ?? '', '/fonts/hanken-grotesk-400-700.woff2']) {
+      const { status, headers } = await ask(file, { 'accept-encoding': 'br' });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it.each([
+    ['/guides.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/page-index.json', 'application/json; charset=utf-8'],
+    ['/img/favicon.svg', 'image/svg+xml'],
+  ])('%s is %s', async (file, type) => {
+    const { status, headers } = await ask(file);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+});
+
+describe('addresses', () => {
+  it('lead on from a former one', async () => {
+    const { status, body } = await ask('/1.0.18/reference/core/zio');
+    expect(status).toBe(200);
+    expect(`${body}`).toContain('content="0; url=/1.x"');
+  });
+
+  it.each([
+    ['no page', '/nowhere'],
+    ['bytes that are no text', '/%ff%fe'],
+    ['markup', '/guides/%3Cscript%3E'],
+    ['many folders', `/${'long/'.repeat(300)}`],
+  ])('with %s are told to be lost, under the same policy', async (_, address) => {
+    const { status, headers, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(`${body}`).toContain('There is no page at this address');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['cache-control']).toBeUndefined();
+  });
+
+  it.each([
+    ['broken encoding', '/%E0%A4%A'],
+    ['a way out of the folder', '/../../etc/passwd'],
+    ['an encoded way out', '/..%2f..%2fetc/passwd'],
+    ['more than a server reads', `/${'a'.repeat(20_000)}`],
+  ])('with %s are refused', async (_, address) => {
+    expect((await ask(address)).status).toBeGreaterThanOrEqual(400);
+  });
+});
