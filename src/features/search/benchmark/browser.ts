@@ -55,10 +55,10 @@ export async function keyStrokeTimes(
 ): Promise<number[]> {
   await bringApplication(page);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Performance.enable');
   const busy = async (): Promise<number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
   };
   await page.keyboard.press('Control+k');
   await page.keyboard.type('retry');
