@@ -19,7 +19,8 @@ export function contentPolicy({ scripts, styles }: InlineContent): string {
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
-    "img-src 'self'",
+    // The bundler puts pictures of a few kilobytes into the page as data.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
