@@ -12,10 +12,16 @@ const versionProps = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[
 
 export default function clientData({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'client-data');
+  const written = new Set<string>();
+  // The bundlers of client and server ask side by side, and read on threads of their own: a file is
+  // written once, and is never seen half written.
   const write = (name: string, data: unknown): string => {
     const file = path.join(folder, name);
+    if (written.has(file)) return file;
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, JSON.stringify(data));
+    fs.writeFileSync(`${file}.new`, JSON.stringify(data));
+    fs.renameSync(`${file}.new`, file);
+    written.add(file);
     return file;
   };
   const generated = (request: string): unknown =>
