@@ -1,5 +1,7 @@
 package docglue
 
+import java.util.concurrent.ThreadPoolExecutor
+
 import zio.*
 
 object ZioRunner extends Runner:
@@ -32,7 +34,7 @@ object ZioRunner extends Runner:
           Ended(kind, cause.prettyPrint)
     }
 
-  /** Stops what earlier blocks left running; false if something does not stop. */
+  /** Stops what earlier blocks left running or scheduled; false if something does not stop. */
   def clean(): Boolean = Unsafe.unsafe { implicit unsafe =>
     val stop =
       for
@@ -41,9 +43,15 @@ object ZioRunner extends Runner:
         ended <- Fiber.interruptAll(roots.filter(_.id != me)).disconnect.timeout(500.millis)
       yield ended
     Runtime.default.unsafe.run(stop) match
-      case Exit.Success(Some(_)) => true
+      case Exit.Success(Some(_)) => unschedule(); true
       case _                     => false
   }
+
+  /** Drops what no fiber waits for any more, such as the warning of a test clock whose test was interrupted. */
+  private def unschedule()(using Unsafe): Unit =
+    Runtime.default.unsafe.run(Clock.scheduler.map(_.asScheduledExecutorService)) match
+      case Exit.Success(service: ThreadPoolExecutor) => service.getQueue.clear()
+      case _                                         => ()
 
   /** Empties the registry of metrics, which ZIO keeps for as long as the process lives: the next page starts from none. */
   def forget(): Unit =

@@ -36,8 +36,11 @@ object Clean:
 
   def ansi(text: String): String = colour.replaceAllIn(text, "")
 
-  /** Scala offers a conversion of ZIO's reflection library for nearly any type error; it never helps. */
-  private val offer = raw"(?s)\s*The following imports? might [a-z ]+ the problem:\s*import izumi\.reflect\..*".r
+  /** Scala offers a conversion of ZIO's reflection library for nearly any type error; it never helps. Whether it does
+    * depends on how fast the machine is, since the compiler bounds its search in time.
+    */
+  private val offer =
+    raw"(?s)(, but could be made available as an extension method\.)?\s*The following imports? might [a-z ]+ the problem:\s*import izumi\.reflect\..*".r
 
   // "lazy value": vals of blocks that are not evaluated are made lazy by the assembly.
   def message(text: String): String = offer.replaceFirstIn(names(ansi(text)), "").replace("lazy value ", "value ").linesIterator.map(_.stripTrailing).mkString("\n").trim

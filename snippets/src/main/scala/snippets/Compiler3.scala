@@ -19,8 +19,10 @@ final class Compiler3(classPath: Vector[String], options: String*):
   private object driver extends Driver:
     override def sourcesRequired = false
     def context: Context =
-      // The settings of a build that says nothing, but with deprecations and feature warnings spelled out.
-      val args = Array("-classpath", classPath.mkString(java.io.File.pathSeparator), "-color", "never", "-deprecation", "-feature") ++ options
+      // The settings of a build that says nothing, but with deprecations and feature warnings spelled out,
+      // and with time for the same import suggestions on a slow machine as on a fast one.
+      val args = Array("-classpath", classPath.mkString(java.io.File.pathSeparator), "-color", "never", "-deprecation", "-feature",
+        "-Ximport-suggestion-timeout", "60000") ++ options
       setup(args, initCtx).get._2
 
   private val root     = driver.context

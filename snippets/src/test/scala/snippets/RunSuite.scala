@@ -274,6 +274,10 @@ class RunSuite extends Checking:
     assertEquals(rs(0).block(1).output, None)
     assertEquals(rs.tail.map(_.block(0).output).toSet, Set(None))
 
+  test("what a block leaves with ZIO's timer does not reach the next block"):
+    val r = page("```scala run\nimport zio.*\nClock.scheduler.map(timer => Unsafe.unsafe { case given Unsafe => timer.schedule(() => println(\"late\"), 300.millis) }).unit\n```\n```scala run\nThread.sleep(900)\n```")
+    assertEquals(r.block(1).output, None)
+
   test("metrics last from block to block of a page, and no longer"):
     val text = "```scala run\nimport zio.*, metrics.Metric\nMetric.counter(\"orders\").increment\n```\n```scala run\nMetric.counter(\"orders\").increment *> Metric.counter(\"orders\").value.map(_.count)\n```"
     val counts = (1 to 5).map(i => pages(Checking.page(text, s"docs/m$i.mdx")).head.block(1).end.flatMap(_.text))

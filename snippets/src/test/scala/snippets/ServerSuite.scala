@@ -67,7 +67,7 @@ class ServerSuite extends munit.FunSuite:
       out.println(token)
       try use(out, BufferedReader(InputStreamReader(socket.getInputStream)))
       finally socket.close()
-    client("wrong")((out, in) => assertEquals(in.readLine(), null))
+    client("wrong")((_, in) => assertEquals(in.readLine(), null))
     for _ <- 1 to 2 do
       client(status("token").str) { (out, in) =>
         out.println(request(Checking.page("```scala\nval x = 1\n```")))
