@@ -25,9 +25,16 @@ export function placeOf(symbol: string): Place {
 /** The screen of an owner: `zio.stream.ZStream` → `/operators/zio/stream/ZStream`. */
 export const ownerPath = (owner: string): string => `${operatorsPath}/${owner.replace(/\./g, '/')}`;
 
+/**
+ * The id of a member on the screen of its owner: `&>` → `~26~3e`. Names stand in it as they are but for what would
+ * end an attribute without quotation marks, which the minifier writes, or mean something in an address.
+ */
+export const memberAnchor = (member: string): string =>
+  member.replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)?.toString(16) ?? ''}`);
+
 /** The place of a symbol on the screen of its owner. */
 export function symbolAddress(symbol: string): string {
   const { owner, member } = placeOf(symbol);
-  const anchor = member === '' ? '' : `#${encodeURIComponent(member)}`;
+  const anchor = member === '' ? '' : `#${memberAnchor(member)}`;
   return `${ownerPath(owner)}${anchor}`;
 }

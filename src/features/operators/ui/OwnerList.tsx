@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shortName } from '../../code-block/model/signature';
-import { ownerPath } from '../model/address';
+import { memberAnchor, ownerPath } from '../model/address';
 import { filterOwners, type OwnerEntry } from '../model/filter';
 import styles from './operators.module.css';
 
@@ -14,9 +14,7 @@ function Members({ name, members }: OwnerEntry): ReactNode {
     <ul className={styles.members}>
       {shown.map(([member, pages]) => (
         <li key={member}>
-          <Link to={`${ownerPath(name)}#${encodeURIComponent(member)}`}>
-            {member.replace(/^\./, '')}
-          </Link>{' '}
+          <Link to={`${ownerPath(name)}#${memberAnchor(member)}`}>{member.replace(/^\./, '')}</Link>{' '}
           <span className={styles.count}>{pages}</span>
         </li>
       ))}

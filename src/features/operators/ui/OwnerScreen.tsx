@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { shortName } from '../../code-block/model/signature';
 import { PageTitle } from '../../doc-page/ui/PageTitle';
-import { operatorsPath } from '../model/address';
+import { memberAnchor, operatorsPath } from '../model/address';
 import type { IndexedSymbol, Owner, Use } from '../model/operators';
 import styles from './operators.module.css';
 
@@ -39,9 +39,10 @@ function Uses({ uses }: Pick<IndexedSymbol, 'uses'>): ReactNode {
 }
 
 function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
-  useBrokenLinks().collectAnchor(entry.member);
+  const anchor = memberAnchor(entry.member);
+  useBrokenLinks().collectAnchor(anchor);
   return (
-    <div id={entry.member || undefined} className={styles.owner}>
+    <div id={anchor || undefined} className={styles.owner}>
       <dt>{shortName(entry.symbol)}</dt>
       <dd>
         <Uses uses={entry.uses} />

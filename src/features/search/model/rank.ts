@@ -30,6 +30,8 @@ const otherSections = 0.15;
 const mostOfAnother = 1;
 /** Pages of older versions come after those of the newest that fit as well. */
 const olderVersion = 0.6;
+/** A name that ZIO and a companion library share is ZIO's for who does not name the library. */
+const companionLibrary = 0.85;
 const mostSections = 4;
 
 /** @returns pages, best first */
@@ -74,7 +76,10 @@ export function rank(
         .slice(0, mostSections)
         .reduce((sum, { score }) => sum + Math.min(score, mostOfAnother), 0);
       const whole = (best?.score ?? 0) + otherSections * rest;
-      const score = whole * (pages[page]?.isLast ? 1 : olderVersion);
+      const score =
+        whole *
+        (pages[page]?.isLast ? 1 : olderVersion) *
+        (pages[page]?.area.isLibrary ? companionLibrary : 1);
       return { page, score, sections: found.slice(0, mostSections) };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);

@@ -22,7 +22,7 @@ test('is complete before any script runs, with a link for every member', () => {
   expect(screen.getByRole('link', { name: 'ZIO' })).toHaveAttribute('href', '/operators/zio/ZIO');
   expect(screen.getByRole('link', { name: '<&>' })).toHaveAttribute(
     'href',
-    '/operators/zio/ZIO#%3C%26%3E',
+    '/operators/zio/ZIO#~3c~26~3e',
   );
   expect(screen.getByRole('link', { name: 'assertTrue' })).toBeInTheDocument();
 });

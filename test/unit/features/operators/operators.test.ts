@@ -69,7 +69,7 @@ test.each([
 
 test('gives every symbol an address, symbolic names included', () => {
   expect(ownerPath('zio.stream.ZStream')).toBe('/operators/zio/stream/ZStream');
-  expect(symbolAddress('zio.ZIO#<&>')).toBe('/operators/zio/ZIO#%3C%26%3E');
+  expect(symbolAddress('zio.ZIO#<&>')).toBe('/operators/zio/ZIO#~3c~26~3e');
 });
 
 describe('the filter', () => {

@@ -51,6 +51,11 @@ describe('searching', () => {
     ]);
   });
 
+  it('takes a name that a companion library shares with ZIO for the one of ZIO, unless the library is named', () => {
+    expect(search('absolve')[0]).toBe('reference/concurrency#code-1');
+    expect(search('JsonStream.absolve')[0]).toBe('zio-json#code-1');
+  });
+
   it('puts 2.x above 1.x, and still finds what only 1.x has', () => {
     const found = search('retry');
     expect(found[0]).toBe('reference/retrying#code-1');

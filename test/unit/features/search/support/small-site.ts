@@ -43,7 +43,7 @@ export const pages: readonly CutPage[] = [
     'Concurrency',
     reference,
     '2.x',
-    `<p>Many effects at once.</p><h2 id="parallel">In parallel</h2>${signatures('code-1', 'ZIO.foreachPar', 'ZIO#zipPar')}
+    `<p>Many effects at once.</p><h2 id="parallel">In parallel</h2>${signatures('code-1', 'ZIO.foreachPar', 'ZIO#zipPar', 'ZIO#absolve')}
      <table><tr><td><code>a &lt;&amp;&gt; b</code></td><td>pairs two results</td></tr></table>
      <h2 id="interrupting">Interrupting a fiber</h2><p>Interruption stops a fiber and waits for its finalizers.</p>`,
   ),
@@ -60,7 +60,8 @@ export const pages: readonly CutPage[] = [
     'ZIO JSON',
     json,
     '2.x',
-    '<h2 id="decode">Decode a document</h2><p>Parse text.</p>',
+    `<h2 id="decode">Decode a document</h2><p>Parse text.</p>${signatures('code-1', 'JsonStream.absolve')}
+     <p>absolve of a stream; absolve at its end.</p>`,
   ),
   page(
     '1.x/names',
