@@ -58,5 +58,7 @@ export const zioJson: Library = {
     'zio-json/index',
     'zio-json/interop/akka-http',
     'zio-json/interop/http4s',
+    'zio-json/manual-instances',
+    'zio-json/security',
   ],
 };
