@@ -7,55 +7,69 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clientConfig, clientGlobalData, clientVersion } from './model/trim';
 
-/** Requests that are answered with less, by what is imported. */
-const versionProps = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[\w-]+\.json$/;
+/** Where Docusaurus writes what the pages of each documentation version share. */
+const versionFolder = 'docusaurus-plugin-content-docs/default/p';
 
 export default function clientData({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'client-data');
-  const written = new Set<string>();
-  // The bundlers of client and server ask side by side, and read on threads of their own: a file is
-  // written once, and is never seen half written.
+
+  const generated = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+
+  /** Leaves a file as it is that says the same already: the bundler's cache goes by its time. */
   const write = (name: string, data: unknown): string => {
     const file = path.join(folder, name);
-    if (written.has(file)) return file;
+    const text = JSON.stringify(data);
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return file;
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(`${file}.new`, JSON.stringify(data));
-    fs.renameSync(`${file}.new`, file);
-    written.add(file);
+    fs.writeFileSync(file, text);
     return file;
   };
-  const generated = (request: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, request), 'utf8'));
 
-  /** The file that stands in for a request; none where it is answered as it is. */
-  const replacement = (request: string): string | undefined => {
-    if (request === '@generated/docusaurus.config') {
-      return write('config.json', clientConfig({ ...siteConfig }));
-    }
-    if (request === '@generated/globalData') {
-      return write(
-        'global-data.json',
-        clientGlobalData(generated('globalData.json') as Parameters<typeof clientGlobalData>[0]),
-      );
-    }
-    if (!versionProps.test(request)) return undefined;
-    const name = request.slice('@generated/'.length);
-    const props = generated(name) as { version?: Parameters<typeof clientVersion>[0] };
-    return props.version && write(name, { ...props, version: clientVersion(props.version) });
+  /** Requests that are answered with less, each with the file that stands in for it. */
+  const replacements = (): Map<string, string> => {
+    const versions = fs
+      .readdirSync(path.join(generatedFilesDir, versionFolder))
+      .map((name) => `${versionFolder}/${name}`)
+      .map((name) => ({ name, props: generated(name) as VersionProps }));
+    const globalData = generated('globalData.json') as Parameters<typeof clientGlobalData>[0];
+    return new Map([
+      ['@generated/docusaurus.config', write('config.json', clientConfig({ ...siteConfig }))],
+      ['@generated/globalData', write('global-data.json', clientGlobalData(globalData))],
+      ...versions.flatMap(({ name, props }): [string, string][] =>
+        props.version
+          ? [
+              [
+                `@generated/${name}`,
+                write(name, { ...props, version: clientVersion(props.version) }),
+              ],
+            ]
+          : [],
+      ),
+    ]);
   };
+
+  // Written once, before the bundlers of client and server read them side by side, and before a bundler
+  // that remembers an earlier build asks which files have changed.
+  let written: Map<string, string> | undefined;
 
   return {
     name: 'client-data',
     configureWebpack(_config, _isServer, { currentBundler: { instance } }) {
       if (process.env.NODE_ENV === 'development') return {};
+      const files = (written ??= replacements());
       return {
         plugins: [
           new instance.NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
-            const file = replacement(resource.request);
+            const file = files.get(resource.request);
             if (file) resource.request = file;
           }),
         ],
       };
     },
   };
+}
+
+interface VersionProps {
+  readonly version?: Parameters<typeof clientVersion>[0];
 }
