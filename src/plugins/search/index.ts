@@ -4,7 +4,8 @@
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type PageSource, readPages } from './pages';
+import { builtPages } from '../built-pages';
+import { cutPages, type PageSource } from './pages';
 import { publish } from './publish';
 import { areaOf } from './areas';
 
@@ -31,10 +32,11 @@ export default function search({ baseUrl }: LoadContext): Plugin {
     allContentLoaded: async ({ allContent }) => {
       docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
     },
-    postBuild: async ({ outDir }) => {
+    postBuild: async (build) => {
       if (!docs) throw new Error('The search needs the docs plugin: check src/config/docs.ts');
       const versions = docs.loadedVersions.map(({ label }) => label);
-      publish(outDir, readPages(outDir, pageSources(docs, baseUrl)), versions);
+      const pages = cutPages(pageSources(docs, baseUrl), await builtPages(build));
+      publish(build.outDir, pages, versions);
     },
   };
 }

@@ -1,17 +1,18 @@
-/** Reads the built pages. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { pageSections } from '../../features/search/build/page-sections';
+/** Finds the pages of the documentation among the built ones. */
 import type { CutPage } from '../../features/search/build/site-index';
+import type { BuiltPages } from '../built-pages';
 
 export interface PageSource extends Omit<CutPage, 'sections'> {
+  /** Becomes the first words of the page. */
   readonly description: string;
 }
 
-/** Cuts the built pages into sections. Throws where a page was not built. */
-export function readPages(outDir: string, sources: readonly PageSource[]): CutPage[] {
+/** The pages with their sections. Throws where a page was not built. */
+export function cutPages(sources: readonly PageSource[], built: BuiltPages): CutPage[] {
   return sources.map(({ description, ...page }) => {
-    const file = path.join(outDir, `${page.path === '' ? 'index' : page.path}.html`);
-    return { ...page, sections: pageSections(fs.readFileSync(file, 'utf8'), description) };
+    const [start, ...others] = built.get(`/${page.path}`)?.sections ?? [];
+    if (!start) throw new Error(`The search has no built page at /${page.path}`);
+    const text = [description, start.text].filter(Boolean).join('\n');
+    return { ...page, sections: [{ ...start, text }, ...others] };
   });
 }

@@ -1,5 +1,5 @@
 /** Blocks of code, and what came of them, as Markdown. Each function returns blocks of Markdown. */
-import { attribute, type Element, findAll, isElement, textOf } from './tree';
+import { attribute, type Element, findAll, isElement, textOf } from '../../built-pages/model/tree';
 
 /** A fenced block. The fence is longer than any in the code. */
 export function fence(code: string, language: string): string {

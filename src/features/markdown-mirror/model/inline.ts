@@ -1,5 +1,5 @@
 /** Text within a paragraph, a heading or a cell, as Markdown. */
-import { attribute, isElement, type Node, textOf } from './tree';
+import { attribute, isElement, type Node, textOf } from '../../built-pages/model/tree';
 
 /** Turns an address of a page's link into the one that the Markdown names. */
 export type Resolve = (href: string) => string;

@@ -1,7 +1,14 @@
 /** A built page as plain Markdown: what its components show, without the components. */
 import { codeBlock, fence } from './code';
 import { inline, type Resolve } from './inline';
-import { attribute, type Element, findAll, isElement, type Node, textOf } from './tree';
+import {
+  attribute,
+  type Element,
+  findAll,
+  isElement,
+  type Node,
+  textOf,
+} from '../../built-pages/model/tree';
 
 export type { Resolve } from './inline';
 

@@ -1,12 +1,12 @@
 /** Which elements of a built page begin a new line of its text, and which are no part of it. */
-
-export type Attributes = Readonly<Record<string, string | undefined>>;
+import { attribute, type Element } from '../../built-pages/model/tree';
 
 const blocks = new Set(
   'article aside blockquote caption dd details div dl dt fieldset figcaption figure footer header label legend li ol p section summary table tr ul'.split(
     ' ',
   ),
 );
+const skipped = new Set('button script style svg template nav'.split(' '));
 
 /** Whether an element stands on lines of its own. */
 export function isBlock(name: string): boolean {
@@ -17,11 +17,11 @@ export function isBlock(name: string): boolean {
  * Whether search looks away from an element: controls, pictures, definitions that repeat the glossary, and links
  * whose own words say nothing, which are those with a name of their own (`#`, "API").
  */
-export function isSkipped(name: string, attributes: Attributes): boolean {
+export function isSkipped(element: Element): boolean {
   return (
-    ['button', 'script', 'style', 'svg', 'template', 'nav'].includes(name) ||
-    attributes['role'] === 'tooltip' ||
-    attributes['aria-hidden'] === 'true' ||
-    (name === 'a' && attributes['aria-label'] !== undefined)
+    skipped.has(element.tagName) ||
+    attribute(element, 'role') === 'tooltip' ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    (element.tagName === 'a' && attribute(element, 'aria-label') !== undefined)
   );
 }

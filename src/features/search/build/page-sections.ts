@@ -2,8 +2,8 @@
  * Cuts a built page into the sections that search finds. The HTML is read rather than the Markdown, because only there
  * stands what components draw: decision tables, signatures, outputs, install blocks.
  */
-import { Parser } from 'htmlparser2';
-import { type Attributes, isBlock, isSkipped } from './elements';
+import { attribute, type Element, isElement, type Node } from '../../built-pages/model/tree';
+import { isBlock, isSkipped } from './elements';
 import { SectionDraft } from './section-draft';
 
 /** A symbol whose signature a page lists, and the block where it does. */
@@ -35,76 +35,85 @@ const contentClass = 'theme-doc-markdown';
 /** Anchors of code blocks, as `src/features/code-block` makes them. */
 const blockAnchor = /^code-\d+$/;
 
-/**
- * The sections of a built page, in order.
- * @param lead what the page is about; it becomes the first words of the first section
- */
-export function pageSections(html: string, lead: string): PageSection[] {
-  const open: string[] = [];
-  let block = '';
-  let signatureDepth = 0;
-  let signature = '';
-  let codeDepth = 0;
-  let contentDepth = 0;
-  let skippedDepth = 0;
-  let draft = new SectionDraft('', 1, lead);
-  const drafts = [draft];
+const isContent = (element: Element): boolean =>
+  (attribute(element, 'class') ?? '').split(' ').includes(contentClass);
 
-  const enter = (name: string, attributes: Attributes): void => {
-    if (/^h[2-6]$/.test(name) && attributes['id']) {
-      draft = new SectionDraft(attributes['id'], Number(name.charAt(1)), '');
-      drafts.push(draft);
-      draft.startHeading();
-    } else if (codeDepth > 0) {
-      if (name === 'pre' || isBlock(name)) draft.add('\n');
-    } else if (name === 'pre' || attributes['data-outcome'] !== undefined) {
-      codeDepth = open.length;
-      draft.startCode();
-    } else if (name === 'code') draft.startInlineCode();
-    else if (name === 'td' || name === 'th') draft.nextCell();
-    else if (isBlock(name)) draft.endLine();
-    if (name === 'table') draft.startTable();
+/** The sections of a page, in order. @param article its tree, from `articleOf` */
+export function pageSections(article: Element): PageSection[] {
+  const reader = new SectionReader();
+  const find = (element: Element): void => {
+    if (isContent(element)) reader.read(element);
+    else element.childNodes.filter(isElement).forEach(find);
   };
-  const leave = (name: string): void => {
-    if (/^h[2-6]$/.test(name)) draft.endHeading();
-    else if (codeDepth === open.length) draft.endCode();
-    else if (codeDepth > 0) return;
-    else if (name === 'code') draft.endInlineCode();
-    else if (isBlock(name)) draft.endLine();
-    if (name === 'table') draft.endTable();
-  };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const isContent = (attributes['class'] ?? '').split(' ').includes(contentClass);
-      if (contentDepth === 0 && !isContent) return;
-      open.push(name);
-      if (blockAnchor.test(attributes['id'] ?? '')) block = attributes['id'] ?? '';
-      if (contentDepth === 0) contentDepth = open.length;
-      if (skippedDepth === 0 && isSkipped(name, attributes)) skippedDepth = open.length;
-      if (signatureDepth === 0 && attributes['data-signature'] !== undefined) {
-        signatureDepth = open.length;
-      }
-      if (skippedDepth === 0) enter(name, attributes);
-    },
-    ontext(text) {
-      if (contentDepth === 0 || skippedDepth > 0) return;
-      if (signatureDepth > 0) signature += text;
-      else draft.add(text);
-    },
-    onclosetag(name) {
-      if (contentDepth === 0) return;
-      if (skippedDepth === 0) leave(name);
-      if (codeDepth === open.length) codeDepth = 0;
-      if (skippedDepth === open.length) skippedDepth = 0;
-      if (signatureDepth === open.length) {
-        draft.addSymbol(signature, block);
-        signature = '';
-        signatureDepth = 0;
-      }
-      if (contentDepth === open.length) contentDepth = 0;
-      open.pop();
-    },
-  });
-  parser.end(html);
-  return drafts.map((section) => section.finish());
+  find(article);
+  return reader.finish();
+}
+
+/** Where in a page the reader is. */
+interface Around {
+  readonly isCode: boolean;
+  /** Collects the symbol's name where a signature is read. */
+  readonly signature?: string[];
+}
+
+class SectionReader {
+  private draft = new SectionDraft('', 1);
+  private readonly drafts = [this.draft];
+  /** Anchor of the block of code that was entered last. */
+  private block = '';
+
+  read(node: Node, around: Around = { isCode: false }): void {
+    if (isElement(node)) this.readElement(node, around);
+    else if ('value' in node && around.signature) around.signature.push(node.value);
+    else if ('value' in node) this.draft.add(node.value);
+  }
+
+  finish(): PageSection[] {
+    return this.drafts.map((draft) => draft.finish());
+  }
+
+  private readElement(element: Element, around: Around): void {
+    const { tagName } = element;
+    const id = attribute(element, 'id') ?? '';
+    if (blockAnchor.test(id)) this.block = id;
+    if (isSkipped(element)) return;
+    const isHeading = /^h[2-6]$/.test(tagName) && id !== '';
+    if (isHeading) this.startSection(id, Number(tagName.charAt(1)));
+    const startsCode =
+      !around.isCode &&
+      !isHeading &&
+      (tagName === 'pre' || attribute(element, 'data-outcome') !== undefined);
+    const isCode = around.isCode || startsCode;
+    if (startsCode) this.draft.startCode();
+    else if (around.isCode && (tagName === 'pre' || isBlock(tagName))) this.draft.add('\n');
+    else if (!isCode && !isHeading) this.enterText(tagName);
+    const signature =
+      around.signature ?? (attribute(element, 'data-signature') === undefined ? undefined : []);
+    for (const child of element.childNodes) {
+      this.read(child, { isCode, ...(signature && { signature }) });
+    }
+    if (isHeading) this.draft.endHeading();
+    else if (startsCode) this.draft.endCode();
+    else if (!isCode) this.leaveText(tagName);
+    if (signature && !around.signature) this.draft.addSymbol(signature.join(''), this.block);
+  }
+
+  private startSection(anchor: string, level: number): void {
+    this.draft = new SectionDraft(anchor, level);
+    this.drafts.push(this.draft);
+    this.draft.startHeading();
+  }
+
+  private enterText(tagName: string): void {
+    if (tagName === 'code') this.draft.startInlineCode();
+    else if (tagName === 'td' || tagName === 'th') this.draft.nextCell();
+    else if (isBlock(tagName)) this.draft.endLine();
+    if (tagName === 'table') this.draft.startTable();
+  }
+
+  private leaveText(tagName: string): void {
+    if (tagName === 'code') this.draft.endInlineCode();
+    else if (isBlock(tagName)) this.draft.endLine();
+    if (tagName === 'table') this.draft.endTable();
+  }
 }

@@ -17,14 +17,10 @@ export class SectionDraft {
   private readonly listedCode: string[] = [];
   private isInTable = false;
 
-  /** @param lead the first line of its text, may be empty */
   constructor(
     private readonly anchor: string,
     private readonly level: number,
-    lead: string,
-  ) {
-    if (lead !== '') this.lines.push(lead);
-  }
+  ) {}
 
   add(text: string): void {
     this.endsInCode = false;

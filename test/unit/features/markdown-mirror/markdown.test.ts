@@ -1,9 +1,11 @@
 import { markdownOf } from '../../../../src/features/markdown-mirror/model/markdown';
-import { articleOf } from '../../../../src/features/markdown-mirror/model/tree';
+import { articleHtml, articleOf } from '../../../../src/features/built-pages/model/tree';
 
 /** The Markdown of what stands in an article below its title. */
 function markdown(html: string): string {
-  const article = articleOf(`<main><article><h1>Queue</h1>${html}</article><p>beside</main>`);
+  const article = articleOf(
+    articleHtml(`<main><article><h1>Queue</h1>${html}</article><p>beside</main>`) ?? '',
+  );
   if (!article) throw new Error('no article');
   const text = markdownOf(article, (href) => `https://docs.example${href}`);
   return text.replace(/^# Queue\n\n?/, '').trimEnd();

@@ -1,18 +1,21 @@
+import { articleOf } from '@site/src/features/built-pages/model/tree';
 import { pageSections } from '@site/src/features/search/build/page-sections';
 
-const sections = (html: string) =>
-  pageSections(
-    `<header>Menu</header><div class="theme-doc-markdown markdown">${html}</div><footer>Foot</footer>`,
-    'Lead.',
+const sections = (html: string) => {
+  const article = articleOf(
+    `<article><header>Menu</header><div class="theme-doc-markdown markdown">${html}</div><footer>Foot</footer></article>`,
   );
+  if (!article) throw new Error('no article');
+  return pageSections(article);
+};
 
 describe('a built page', () => {
-  it('is cut at its headings, the lead first, and without what stands around it', () => {
+  it('is cut at its headings and without what stands around it', () => {
     const html = '<p>Start.<h2 id=a>One <code>map</code></h2><p>Text.<h3 id=b>Two</h3><p>More.';
     expect(
       sections(html).map(({ anchor, heading, level, text }) => [anchor, heading, level, text]),
     ).toEqual([
-      ['', '', 1, 'Lead.\nStart.'],
+      ['', '', 1, 'Start.'],
       ['a', 'One map', 2, 'Text.'],
       ['b', 'Two', 3, 'More.'],
     ]);
@@ -22,7 +25,7 @@ describe('a built page', () => {
     const [start] = sections(
       '<table><tr><th>have<th>use<tr><td>a failure<td><code>retry(s)</code><span><code>retryN(n)</code></span></table><p>Or <code>*&gt;</code>.',
     );
-    expect(start?.text).toBe('Lead.\nhave · use\na failure · retry(s) retryN(n)\nOr *>.');
+    expect(start?.text).toBe('have · use\na failure · retry(s) retryN(n)\nOr *>.');
     expect(start?.listedCode).toEqual(['retry(s)', 'retryN(n)']);
     expect(start?.inlineCode).toEqual(['*>']);
   });
@@ -31,7 +34,7 @@ describe('a built page', () => {
     const [start] = sections(
       '<p>Before<pre><code>val a = <b>1</b>\nval a = 1\n\nval b</code></pre><div data-outcome=value><pre><samp>call 1</samp></pre><div><span>Succeeds: </span><pre><samp>42</samp></pre></div></div><p>After',
     );
-    expect(start?.text).toBe('Lead.\nBefore\nAfter');
+    expect(start?.text).toBe('Before\nAfter');
     expect(start?.code.split('\n')).toEqual(['val a = 1', 'val b', 'call 1', 'Succeeds:', '42']);
   });
 
@@ -50,7 +53,7 @@ describe('a built page', () => {
     const [start, one] = sections(
       '<p>A <span>fiber<span role=tooltip>Runs beside.</span></span><button>Copy</button><svg><title>x</title></svg><h2 id=a>One</h2><a aria-label="Link to One">#</a>',
     );
-    expect(start?.text).toBe('Lead.\nA fiber');
+    expect(start?.text).toBe('A fiber');
     expect(one?.text).toBe('');
   });
 });

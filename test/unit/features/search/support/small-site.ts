@@ -1,3 +1,4 @@
+import { articleOf } from '@site/src/features/built-pages/model/tree';
 import { pageSections } from '@site/src/features/search/build/page-sections';
 import { type CutPage, makeSiteIndex } from '@site/src/features/search/build/site-index';
 import {
@@ -23,8 +24,8 @@ function page(
   version: string,
   html: string,
 ): CutPage {
-  const sections = pageSections(`<main><div class="theme-doc-markdown">${html}</div></main>`, '');
-  return { path, title, area, version, sections };
+  const article = articleOf(`<article><div class="theme-doc-markdown">${html}</div></article>`);
+  return { path, title, area, version, sections: article ? pageSections(article) : [] };
 }
 
 /** A documentation of five pages that has one of everything. */

@@ -1,4 +1,4 @@
-/** The HTML of a built page as a tree, and the few questions that Markdown asks of it. */
+/** The HTML of a built page as a tree, and the few questions that those who read pages ask of it. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -9,15 +9,18 @@ export const isElement = (node: Node): node is Element => 'tagName' in node;
 const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
 
 /**
- * The part of a page that its own text is in: the article, or `<main>` on screens that have none.
- * Nothing on a page without either.
+ * The HTML of the part of a page that its own text is in: the article, or `<main>` on screens that have
+ * none. Nothing on a page without either.
  */
-export function articleOf(html: string): Element | undefined {
+export function articleHtml(html: string): string | undefined {
   const tag = ['article', 'main'].find((name) => html.includes(`<${name}`));
   if (tag === undefined) return undefined;
-  const from = html.indexOf(`<${tag}`);
-  const fragment = parseFragment(html.slice(from, html.lastIndexOf(`</${tag}>`)));
-  return fragment.childNodes.find(isElement);
+  return html.slice(html.indexOf(`<${tag}`), html.lastIndexOf(`</${tag}>`));
+}
+
+/** The tree of what `articleHtml` cut out. */
+export function articleOf(html: string): Element | undefined {
+  return parseFragment(html).childNodes.find(isElement);
 }
 
 /** The value of an attribute. */
