@@ -1,6 +1,7 @@
 /** Finds sections by the names in the dictionary: titles, headings, symbols, operators. */
 import { distance } from './distance';
 import type { Entry } from './entries';
+import { type IndexedKey, KeyIndex } from './key-index';
 import type { Query, QueryWord } from './query';
 import { isStopWord } from './stop-words';
 import { Vocabulary } from './vocabulary';
@@ -37,6 +38,7 @@ interface Posting {
 
 export class Names {
   private readonly vocabulary: Vocabulary;
+  private readonly keys: KeyIndex;
   private readonly postings = new Map<string, Posting[]>();
   private readonly weights = new Map<string, number>();
 
@@ -54,6 +56,7 @@ export class Names {
       this.weights.set(word, Math.log(1 + entries.length / length));
     }
     this.vocabulary = new Vocabulary(this.postings.keys());
+    this.keys = new KeyIndex(entries);
   }
 
   /** Whether a word begins or is a word of some name. */
@@ -70,18 +73,16 @@ export class Names {
   search(query: Query): NameHit[] {
     if (query.text === '') return [];
     const found = this.byWords(query.words);
-    const note = (scoreOf: (query: string, keys: readonly string[]) => number): number => {
-      let most = 0;
-      this.entries.forEach(({ keys }, index) => {
-        const score = scoreOf(query.key, keys);
-        if (score > (found.get(index) ?? 0)) found.set(index, score);
-        most = Math.max(most, score);
-      });
-      return most;
+    let isName = false;
+    const note = ({ entry }: IndexedKey, score: number): void => {
+      isName ||= score > 0;
+      if (score > (found.get(entry) ?? 0)) found.set(entry, score);
     };
+    this.noteWhole(query.key, note);
     // Comparing letter by letter takes time: only where nothing begins with what was typed.
-    if (note(wholeScore) === 0) note(misspeltScore);
-    return [...found].flatMap(([index, score]) => {
+    if (!isName) this.noteMisspelt(query.key, note);
+    const inOrder = [...found].sort(([a], [b]) => a - b);
+    return inOrder.flatMap(([index, score]) => {
       const entry = this.entries[index];
       return entry ? [{ entry, score: score * entry.weight }] : [];
     });
@@ -118,41 +119,46 @@ export class Names {
       }),
     );
   }
-}
 
-function best(keys: readonly string[], scoreOf: (key: string, isTail: boolean) => number): number {
-  return keys.reduce((most, key, index) => Math.max(most, scoreOf(key, index > 0)), 0);
-}
-
-/** How well a query is a whole name, or the beginning of one. */
-function wholeScore(query: string, keys: readonly string[]): number {
-  if (query === '') return 0;
-  const [full = ''] = keys;
-  // A package before the owner (`zio.ZIO#retry`) changes nothing.
-  if (full.includes('.') && query.endsWith(`.${full}`)) return scores.wholeName;
-  return best(keys, (key, isTail) => {
-    if (query === key) return isTail ? scores.member : scores.wholeName;
-    const symbolic = isOperator(query);
-    if (!key.startsWith(query) || (query.length === 1 && !symbolic)) return 0;
-    const beginning = symbolic ? scores.operatorBeginning : scores.beginning;
-    return beginning + (scores.beginningSpan * query.length) / key.length;
-  });
-}
-
-/** How near a query is to a name, or to the beginning of one. */
-function misspeltScore(query: string, keys: readonly string[]): number {
-  const symbolic = isOperator(query);
-  if (query.length < (symbolic ? 2 : shortestMisspelt)) return 0;
-  const most = symbolic && query.length < shortestMisspelt ? 1 : 2;
-  return best(keys, (key) => {
-    if (symbolic !== isOperator(key)) return 0;
-    const slips = distance(query, key, most);
-    if (slips <= most) {
-      const sameLength = query.length === key.length ? scores.sameLength : 0;
-      return (slips === 1 ? scores.oneSlip : scores.twoSlips) + sameLength;
+  /** The names that a query is, or is the beginning of. */
+  private noteWhole(query: string, note: Note): void {
+    if (query === '') return;
+    const isSymbolic = isOperator(query);
+    const isLetter = query.length === 1 && !isSymbolic;
+    for (const found of isLetter ? this.keys.equalTo(query) : this.keys.startingWith(query)) {
+      if (found.key === query) note(found, found.isTail ? scores.member : scores.wholeName);
+      else {
+        const beginning = isSymbolic ? scores.operatorBeginning : scores.beginning;
+        note(found, beginning + (scores.beginningSpan * query.length) / found.key.length);
+      }
     }
-    const isLonger = !symbolic && key.length > query.length && key[0] === query[0];
-    if (!isLonger || distance(query, key.slice(0, query.length), 1) > 1) return 0;
-    return scores.slipInBeginning;
-  });
+    // A package before the owner (`zio.ZIO#retry`) changes nothing.
+    const [, ...parts] = query.split('.');
+    parts.forEach((_, index) => {
+      const withoutPackage = parts.slice(index).join('.');
+      if (!withoutPackage.includes('.')) return;
+      for (const found of this.keys.equalTo(withoutPackage)) {
+        if (!found.isTail) note(found, scores.wholeName);
+      }
+    });
+  }
+
+  /** The names that a query is near to, or near to the beginning of. */
+  private noteMisspelt(query: string, note: Note): void {
+    const isSymbolic = isOperator(query);
+    if (query.length < (isSymbolic ? 2 : shortestMisspelt)) return;
+    const most = isSymbolic && query.length < shortestMisspelt ? 1 : 2;
+    for (const [found, slips] of this.keys.near(query, most)) {
+      const sameLength = query.length === found.key.length ? scores.sameLength : 0;
+      note(found, (slips === 1 ? scores.oneSlip : scores.twoSlips) + sameLength);
+    }
+    if (isSymbolic) return;
+    for (const found of this.keys.startingWith(query.charAt(0))) {
+      const { key, isSymbolic: isOther } = found;
+      if (isOther || key.length <= query.length) continue;
+      if (distance(query, key.slice(0, query.length), 1) <= 1) note(found, scores.slipInBeginning);
+    }
+  }
 }
+
+type Note = (found: IndexedKey, score: number) => void;

@@ -1,5 +1,6 @@
 /** The words of the dictionary's names, and which of them a typed word may mean. */
 import { distance } from './distance';
+import { lettersOf, mayBeNear } from './letters';
 import { stem } from './stem';
 import { isOperator } from './words';
 
@@ -18,10 +19,14 @@ export class Vocabulary {
   private readonly sorted: readonly string[];
   private readonly known: ReadonlySet<string>;
   private readonly byStem = new Map<string, string[]>();
+  private readonly letters: readonly number[];
+  private readonly symbolic: readonly boolean[];
 
   constructor(words: Iterable<string>) {
     this.known = new Set(words);
     this.sorted = [...this.known].sort();
+    this.letters = this.sorted.map(lettersOf);
+    this.symbolic = this.sorted.map(isOperator);
     for (const word of this.sorted) {
       const root = stem(word);
       this.byStem.set(root, [...(this.byStem.get(root) ?? []), word]);
@@ -56,9 +61,11 @@ export class Vocabulary {
     const symbolic = isOperator(word);
     if (!symbolic && word.length < shortestMisspelt) return [];
     const most = !symbolic && word.length >= shortestWithTwoSlips ? 2 : 1;
+    const letters = lettersOf(word);
     return this.sorted
-      .flatMap((known) => {
-        if (known.length < 2 || isOperator(known) !== symbolic) return [];
+      .flatMap((known, index) => {
+        if (known.length < 2 || this.symbolic[index] !== symbolic) return [];
+        if (!mayBeNear(this.letters[index]!, letters, most)) return [];
         const slips = distance(word, known, most);
         if (slips > most) return [];
         // Swapped or mistaken characters are more usual than forgotten ones.
