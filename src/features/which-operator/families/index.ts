@@ -38,7 +38,6 @@ import { schedules } from './schedules';
 import { zooming } from './zooming';
 
 export const families: readonly OperatorFamily[] = [
-  memoizing,
   raising,
   running,
   exits,
@@ -73,6 +72,7 @@ export const families: readonly OperatorFamily[] = [
   schedules,
   combiningSchedules,
   parallel,
+  memoizing,
   fibers,
 ];
 

@@ -3,7 +3,7 @@ import type { OperatorFamily } from '../model/family';
 export const memoizing: OperatorFamily = {
   id: 'memoizing',
   title: 'Running once, keeping the result',
-  page: 'reference/core/zio/zio',
+  page: 'reference/concurrency/index',
   choices: [
     {
       have: 'an effect whose result stays right',
