@@ -50,6 +50,20 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     scala: ['3'],
   },
   {
+    id: 'refined',
+    groupId: 'eu.timepit',
+    name: 'refined',
+    version: '0.11.3',
+    scala: ['3'],
+  },
+  {
+    id: 'scalaz-core',
+    groupId: 'org.scalaz',
+    name: 'scalaz-core',
+    version: '7.3.8',
+    scala: ['3'],
+  },
+  {
     id: 'zio-interop-cats',
     groupId: 'dev.zio',
     name: 'zio-interop-cats',
