@@ -4,6 +4,7 @@ import type { PageLock } from '../model/lock';
 import { emptyHanded, messageText, withDeprecations } from '../model/messages';
 import { pageLock } from '../model/page-lock';
 import type { Diagnostic, PageResult } from '../model/protocol';
+import { bringBack } from '../model/scopes';
 import type { PlannedPage } from './plan';
 
 export interface Verdict {
@@ -14,7 +15,8 @@ export interface Verdict {
 }
 
 /** Judges the answer for a page. */
-export function judge({ page, modes, checkedAgainst }: PlannedPage, result: PageResult): Verdict {
+export function judge({ page, modes, checkedAgainst }: PlannedPage, answer: PageResult): Verdict {
+  const result = bringBack(answer, page.fences);
   const judged = withDeprecations(result.diagnostics, page.fences);
   const empty = judged.some(isError) ? [] : emptyHanded(result.blocks, modes, page.fences);
   const lines = page.source.split(/\r\n|\n|\r/);

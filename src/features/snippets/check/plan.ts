@@ -15,6 +15,7 @@ import type { PageLock } from '../model/lock';
 import type { SourcePage } from '../model/page';
 import type { PageProblem } from '../model/problem';
 import type { BlockMode, CheckGroup, CheckPage } from '../model/protocol';
+import { placeFences } from '../model/scopes';
 
 /** A page with all that its check needs. */
 export interface PlannedPage {
@@ -80,7 +81,11 @@ export async function planPages(
       absent: dialects.flatMap(({ absent }) => absent),
       classPathHash: hashOf([...jars.classPath, ...jars.classPath2].map(baseName)),
     };
-    return { page, request, modes: request.blocks.map(({ mode }) => mode), checkedAgainst, jars };
+    const modes: BlockMode[] = [];
+    for (const { fence, index } of placeFences(page.fences)) {
+      modes[fence.index] = request.blocks[index]?.mode ?? fence.words.mode;
+    }
+    return { page, request, modes, checkedAgainst, jars };
   });
   return { pages: planned, problems };
 }

@@ -1,6 +1,7 @@
 /** A page in the form that the Scala program is asked about. */
 import type { ScalaFence } from './fences';
 import type { CheckBlock, CheckPage } from './protocol';
+import { placeFences, type PlacedFence } from './scopes';
 
 /** Milliseconds that all runs of a page may take together unless a fence says otherwise. */
 export const usualTimeoutMs = 10_000;
@@ -19,12 +20,15 @@ export function checkPage(
   return {
     file,
     timeoutMs: Math.max(usualTimeoutMs, ...asked),
-    blocks: fences.map((fence) => checkBlock(fence, parsedOnly[fence.words.dialect])),
+    blocks: placeFences(fences).map((placed) =>
+      checkBlock(placed, parsedOnly[placed.fence.words.dialect]),
+    ),
   };
 }
 
-function checkBlock({ index, code, line, columns, words }: ScalaFence, parsedOnly: boolean): CheckBlock {
-  const { mode, end, fail, reset, unstable, file, dialect } = words;
+function checkBlock({ fence, index, line, reset }: PlacedFence, parsedOnly: boolean): CheckBlock {
+  const { code, columns, words } = fence;
+  const { mode, end, fail, unstable, file, dialect } = words;
   return {
     index,
     code,

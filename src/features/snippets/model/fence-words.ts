@@ -14,6 +14,8 @@ export interface FenceWords {
   readonly reset: boolean;
   /** Its output varies; it is shown as a sample and not compared. */
   readonly unstable: boolean;
+  /** The scope of its own that it shares with others of this name; null for the page's. */
+  readonly scope: string | null;
   /** Uses deprecated API on purpose. */
   readonly deprecated: boolean;
   /** For `file`: the path of the source file within the page's project. */
@@ -43,6 +45,7 @@ const vocabulary: Readonly<Record<string, 'alone' | 'text' | readonly string[]>>
   fail: ['syntax', 'name'],
   hidden: 'alone',
   reset: 'alone',
+  scope: 'text',
   api: 'alone',
   file: 'text',
   '2': 'alone',
@@ -58,6 +61,7 @@ const modes = ['run', 'values', 'fail', 'api', 'file', 'parsed'] as const;
 const company: Readonly<Record<string, readonly BlockMode[]>> = {
   hidden: ['compile', 'run', 'values', 'file', 'parsed'],
   reset: ['compile', 'run', 'values', 'fail', 'parsed'],
+  scope: ['compile', 'run', 'values', 'fail'],
   unstable: ['run', 'values'],
   deprecated: ['compile', 'run', 'values', 'file'],
   timeout: ['run', 'values'],
@@ -90,6 +94,7 @@ function wordProblem({ name, value }: Word): string | null {
 
 function example(name: string): string {
   if (name === 'parsed') return '"why it is not compiled"';
+  if (name === 'scope') return 'akka';
   return name === 'file' ? 'Main.scala' : '30';
 }
 
@@ -127,6 +132,11 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
   const file = by.get('file') ?? null;
   const badPath = file === null ? null : filePathProblem(file);
   if (badPath !== null) return problem(badPath);
+  const scope = by.get('scope') ?? null;
+  if (scope !== null && !/^[a-z][\w-]*$/.test(scope)) {
+    return problem(`\`scope=${scope}\` is no name of a scope, such as \`scope=akka\``);
+  }
+  if (scope !== null && by.has('2')) return problem('`scope` does not go with `2`');
   const timeout = by.has('timeout') ? Number(by.get('timeout')) : null;
   if (timeout !== null && !(timeout > 0 && timeout <= 120)) {
     return problem('`timeout` is a number of seconds from 1 to 120');
@@ -139,6 +149,7 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
       fail: (by.get('fail') as FailKind | null | undefined) ?? 'type',
       hidden: by.has('hidden'),
       reset: by.has('reset'),
+      scope,
       unstable: by.has('unstable'),
       deprecated: by.has('deprecated'),
       file,

@@ -12,8 +12,13 @@ export function hashOf(parts: readonly string[]): string {
  * the reader sees (`hidden`, the reason of `parsed`) and bounds of time leave it as it is.
  */
 export function blockHash({ code, words }: Pick<ScalaFence, 'code' | 'words'>): string {
-  const { mode, end, fail, reset, unstable, deprecated, file, dialect } = words;
-  const flags = [reset && 'reset', unstable && 'unstable', deprecated && 'deprecated'];
+  const { mode, end, fail, reset, scope, unstable, deprecated, file, dialect } = words;
+  const flags = [
+    reset && 'reset',
+    scope !== null && `scope=${scope}`,
+    unstable && 'unstable',
+    deprecated && 'deprecated',
+  ];
   return hashOf([
     ...[mode, end, fail, dialect, file ?? ''],
     ...flags.filter((flag): flag is string => flag !== false),

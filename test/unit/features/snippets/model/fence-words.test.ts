@@ -11,6 +11,7 @@ describe('the words of a Scala fence', () => {
       fail: 'type',
       hidden: false,
       reset: false,
+      scope: null,
       unstable: false,
       deprecated: false,
       file: null,
@@ -36,6 +37,7 @@ describe('the words of a Scala fence', () => {
     ['parsed="written for ZIO 1, which is gone"', { mode: 'parsed', parsed: 'written for ZIO 1, which is gone' }],
     ['2 parsed="ZIO 1"', { mode: 'parsed', dialect: '2', parsed: 'ZIO 1' }],
     ['deprecated', { mode: 'compile', deprecated: true }],
+    ['run scope=akka', { mode: 'run', scope: 'akka' }],
   ])('%s', (meta, expected) => expect(words(meta)).toMatchObject(expected));
 
   it.each([
@@ -51,6 +53,10 @@ describe('the words of a Scala fence', () => {
     ['unstable', '`unstable` has no meaning without `run` or `values`'],
     ['api hidden', '`hidden` does not go with `api`'],
     ['run 2', '`2` does not go with `run`'],
+    ['scope', '`scope` needs a value: `scope=akka`'],
+    ['scope=../x', '`scope=../x` is no name of a scope'],
+    ['scope=akka api', '`scope` does not go with `api`'],
+    ['2 scope=akka', '`scope` does not go with `2`'],
     ['run timeout=900', '`timeout` is a number of seconds from 1 to 120'],
   ])('refuse %s and say why', (meta, message) => expect(problem(meta)).toContain(message));
 });
