@@ -1,6 +1,7 @@
 /** The components that authors use in pages without importing them; what each takes stands with it. */
 import { Timeline } from '../features/timeline/ui/Timeline';
 import { WhichOperator } from '../features/which-operator/ui/WhichOperator';
+import { Comparison } from './Comparison';
 import { Figure } from './Figure';
 import { HeaderCell } from './HeaderCell';
 import { AdopterList, AdopterProjects, EventList, EventSeries } from './listing';
@@ -11,6 +12,7 @@ import { Term } from './Term';
 export const vocabulary = {
   AdopterList,
   AdopterProjects,
+  Comparison,
   EventList,
   EventSeries,
   Figure,

@@ -54,6 +54,7 @@ function block(node: Element, resolve: Resolve): string[] {
   const inside = (): string[] => flow(childNodes, resolve);
   if (attribute(node, 'data-code') !== undefined) return codeBlock(node);
   if (attribute(node, 'data-tabs') !== undefined) return tabs(node, resolve);
+  if (attribute(node, 'data-comparison') !== undefined) return comparison(node, resolve);
   if (attribute(node, 'role') === 'note')
     return [quote([`**${kindOf(node)}**`, ...inside().slice(1)])];
   if (/^h[1-6]$/.test(tagName)) {
@@ -106,6 +107,16 @@ function tabs(node: Element, resolve: Resolve): string[] {
     ...(names[at] === undefined ? [] : [`**${names[at]}**`]),
     ...flow(panel.childNodes, resolve),
   ]);
+}
+
+/** Row by row: each side's code below its name, then what differs. */
+function comparison(node: Element, resolve: Resolve): string[] {
+  const heads = findAll(node, 'th').map(textOf);
+  return findAll(node, 'td').flatMap((cell, at) => {
+    const side = at % heads.length;
+    const inside = flow(cell.childNodes, resolve);
+    return side < heads.length - 1 ? [`**${heads[side]}**`, ...inside] : inside;
+  });
 }
 
 function list(node: Element, resolve: Resolve): string {

@@ -9,6 +9,7 @@ import { keys } from './rules/keys';
 import { library } from './rules/library';
 import { links } from './rules/links';
 import { title } from './rules/title';
+import { comparisons } from './rules/comparisons';
 import { signatureTables, tabs, terms } from './rules/vocabulary';
 
 const frontMatterRules: readonly PageRule[] = [keys, title, description, library, slug];
@@ -20,6 +21,7 @@ const bodyRules: readonly PageRule[] = [
   terms,
   tabs,
   signatureTables,
+  comparisons,
 ];
 
 interface SourcePage {

@@ -213,6 +213,43 @@ it('a table of signatures describes each of its names', () => {
   );
 });
 
+describe('a comparison', () => {
+  const block = (words = ''): string[] => ['```scala' + words, 'val x = 1', '```', ''];
+  const comparison = (...lines: string[]): string =>
+    ['<Comparison left="Future" right="ZIO 2">', '', ...lines, '', '</Comparison>'].join('\n');
+
+  it('has two blocks of code and a text in each row', () => {
+    expect(
+      complaintOf(
+        comparison(...block(), ...block(' run'), 'Text.', '', ...block(), ...block(), '- a'),
+      ),
+    ).toBe('');
+    expect(complaintOf(comparison(...block(), ...block(), 'Text.', '', ...block(), 'Text.'))).toBe(
+      'docs/reference/retrying.mdx:18: a row of the comparison holds 1 block of code and a text.\n' +
+        '  Write two blocks of code, the left one first, and below them what differs in a paragraph.',
+    );
+    expect(complaintOf(comparison(...block(), ...block()))).toContain(
+      ':8: a row of the comparison holds 2 blocks of code and no text.',
+    );
+    expect(complaintOf(comparison())).toContain(':6: the comparison is empty.');
+  });
+
+  it('shows code that stands by itself', () => {
+    expect(complaintOf(comparison(...block(), ...block(' hidden'), 'Text.'))).toContain(
+      ':12: `hidden` stands on the fence of a comparison.',
+    );
+  });
+
+  it('names both sides, and stands on lines of its own', () => {
+    expect(complaintOf('<Comparison left="Future">\n\nText.\n\n</Comparison>')).toContain(
+      ':6: <Comparison> lacks right.\n  Add right="…", the name of a library.',
+    );
+    expect(complaintOf('See <Comparison left="a" right="b">x</Comparison>.')).toContain(
+      ':6: <Comparison> stands within a paragraph.',
+    );
+  });
+});
+
 describe('links and pictures', () => {
   it('may lead to pages that are written or planned', () => {
     expect(
