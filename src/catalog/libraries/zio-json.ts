@@ -62,6 +62,7 @@ export const zioJson: Library = {
     'zio-json/interop/refined',
     'zio-json/interop/scalaz-7x',
     'zio-json/manual-instances',
+    'zio-json/performance',
     'zio-json/security',
   ],
 };
