@@ -20,12 +20,18 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     scala: ['3'],
   },
   {
+    id: 'cats-mtl',
+    groupId: 'org.typelevel',
+    name: 'cats-mtl',
+    version: '1.6.0',
+    scala: ['3'],
+  },
+  {
     id: 'fs2-core',
     groupId: 'co.fs2',
     name: 'fs2-core',
-    version: '3.14.0',
+    version: '3.12.2',
     scala: ['3'],
-    exclusions: ['io.github.sbt-doctest:doctest-runtime_3'],
   },
   {
     id: 'http4s-dsl',

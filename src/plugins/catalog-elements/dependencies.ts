@@ -7,6 +7,7 @@ import { catalogElements } from './elements';
 export function catalogFiles(siteDir: string): DependencySource {
   const folder = path.join(siteDir, 'src/catalog/libraries');
   const files = fs.readdirSync(folder).map((name) => path.join(folder, name));
+  files.push(path.join(siteDir, 'src/catalog/artifacts.ts'));
   const shown = new RegExp(`<(?:${[...catalogElements.keys()].join('|')})[\\s/]`);
   return (source) => (shown.test(source) ? files : []);
 }

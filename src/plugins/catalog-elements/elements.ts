@@ -1,11 +1,13 @@
 /** The elements that show the catalog: what each may say in a page, and what stands in its place. */
 import type { RootContent } from 'mdast';
 import { companions } from '../../catalog';
+import { CatalogError } from '../../catalog/error';
 import { libraryById } from '../../catalog/lookup';
 import { compatibilityRows } from '../../features/ecosystem/model/compatibility';
 import { directoryEntries } from '../../features/ecosystem/model/directory';
 import { libraryFacts } from '../../features/ecosystem/model/facts';
 import { ecosystemSummary } from '../../features/ecosystem/model/summary';
+import { installPlan, otherPlan } from '../../features/install/model/plan';
 import { jsxElement, valueAttribute } from '../mdx/element';
 import { buildFilesElement, installElement } from './install';
 
@@ -43,9 +45,18 @@ export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
   [
     'Install',
     {
-      required: ['library'],
-      optional: ['artifacts'],
-      replace: ({ library = '', artifacts = '' }) => installElement(library, names(artifacts)),
+      required: [],
+      optional: ['library', 'artifacts', 'others'],
+      replace: ({ library, artifacts = '', others = '' }) => {
+        if (library === undefined && (others === '' || artifacts !== '')) {
+          throw new CatalogError(
+            '<Install> names nothing to install',
+            'Add library="…", or others="…" with ids of src/catalog/artifacts.ts',
+          );
+        }
+        const own = library === undefined ? [] : installPlan(library, names(artifacts));
+        return installElement([...own, ...otherPlan(names(others))]);
+      },
       component: {
         name: 'OtherPlatforms',
         module: '@site/src/features/install/ui/OtherPlatforms',

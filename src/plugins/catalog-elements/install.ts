@@ -8,10 +8,9 @@ import { jsxElement, textAttribute } from '../mdx/element';
 
 /**
  * The install block for some artifacts: a tab for each build tool that can take them, following the
- * reader's choice of tool. Throws where a name is unknown.
+ * reader's choice of tool.
  */
-export function installElement(library: string, artifacts: readonly string[]): RootContent {
-  const plan = installPlan(library, artifacts);
+export function installElement(plan: readonly Dependency[]): RootContent {
   const tabs = Object.entries(writers).flatMap(([tool, write]) => {
     const code = write(plan, false);
     if (code.length === 0) return [];

@@ -4,7 +4,8 @@ import { libraryById, artifactByName } from '../../../catalog/lookup';
 import { didYouMean } from '../../../catalog/names';
 import { libraries } from '../../../catalog';
 import { newestScala } from '../../../catalog/links';
-import type { Artifact, Library, Platform } from '../../../catalog/types';
+import { thirdPartyArtifacts } from '../../../catalog/artifacts';
+import type { Artifact, Library, Platform, ThirdPartyArtifact } from '../../../catalog/types';
 
 /** One artifact of a build. */
 export interface Dependency {
@@ -38,6 +39,41 @@ export function installPlan(
     const found = own ? { library, artifact: own } : artifactByName(name, known);
     if (!found) throw unknownArtifact(name, library, known);
     return dependency(found.library, found.artifact);
+  });
+}
+
+/**
+ * The dependencies for artifacts of other projects, by their ids in `src/catalog/artifacts.ts`. Which
+ * platforms they are published for beside the JVM is not on record.
+ *
+ * @throws where an id is unknown, with the nearest one
+ */
+export function otherPlan(
+  ids: readonly string[],
+  known: readonly ThirdPartyArtifact[] = thirdPartyArtifacts,
+): Dependency[] {
+  return ids.map((id) => {
+    const found = known.find((artifact) => artifact.id === id);
+    if (!found) {
+      throw new CatalogError(
+        `unknown artifact "${id}"${didYouMean(
+          id,
+          known.map((artifact) => artifact.id),
+        )}`,
+        'Those of other projects are in src/catalog/artifacts.ts',
+      );
+    }
+    const { groupId, name, version, scala } = found;
+    const suffix = scala.includes('3') ? '3' : '2.13';
+    return {
+      groupId,
+      name,
+      version,
+      kind: 'library',
+      isTest: false,
+      otherPlatforms: [],
+      scala: suffix,
+    };
   });
 }
 

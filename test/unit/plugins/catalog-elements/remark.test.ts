@@ -58,6 +58,18 @@ describe('the elements of the catalog in a page', () => {
     ]);
   });
 
+  it('install artifacts of other projects by their ids, beside those of a library', () => {
+    expect(codes('<Install others="zio-interop-cats" />')[0]).toMatch(
+      /^libraryDependencies \+= "dev.zio" %% "zio-interop-cats" % "[\d.]+"$/,
+    );
+    expect(codes('<Install library="zio" others="cats-effect" />')[0]).toMatch(
+      /"zio" % [\s\S]*"org.typelevel" %% "cats-effect" % /,
+    );
+    expect(complaint('<Install others="cats-efect" />')).toContain(
+      'unknown artifact "cats-efect"; did you mean "cats-effect"?',
+    );
+  });
+
   it('make the whole build files of a new program, without an import', () => {
     const page = '<BuildFiles library="zio" artifacts="zio zio-test zio-test-sbt" />';
     expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill']);
@@ -96,7 +108,7 @@ describe('the elements of the catalog in a page', () => {
   });
 
   it.each([
-    ['<Install />', '<Install> lacks library', 'Add library="…"'],
+    ['<Install />', '<Install> names nothing to install', 'Add library="…", or others="…"'],
     [
       '<Install library={name} />',
       'does not take library in this form',
