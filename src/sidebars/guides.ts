@@ -13,4 +13,25 @@ export const guides: readonly SidebarNode[] = [
     },
     [page('guides/quickstarts/hello-world')],
   ),
+  category(
+    'Integration Guides',
+    {
+      index: {
+        slug: '/guides/category/integration',
+        description:
+          'Run ZIO beside another effect type, a future or a stream library in one program.',
+      },
+    },
+    [page('guides/interop/with-cats-effect')],
+  ),
+  category(
+    'Migration Guides',
+    {
+      index: {
+        slug: '/guides/category/migration',
+        description: 'Move a program to ZIO from another effect library, word by word.',
+      },
+    },
+    [page('guides/migrate/from-cats-effect')],
+  ),
 ];
