@@ -2,6 +2,7 @@
  * Operators that no page has to show. What the release itself says (deprecated, an alias of another, the
  * service's method behind an accessor) is known from the files of members and need not stand here.
  */
+import { libraryLeftOuts } from './library-left-outs';
 import type { LeftOut } from './model/left-out';
 
 export const leftOuts: readonly LeftOut[] = [
@@ -25,4 +26,5 @@ export const leftOuts: readonly LeftOut[] = [
     why: 'The methods of a service without effects, for the runtime system and for code that has no effects at all.',
     symbols: ['zio.Random#unsafe', 'zio.System#unsafe'],
   },
+  ...libraryLeftOuts,
 ];

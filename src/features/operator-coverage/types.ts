@@ -1,4 +1,5 @@
 /** The types whose public operators the documentation covers. */
+import { libraryTypes } from './library-types';
 import type { CoveredType } from './model/covered-type';
 
 const core = (
@@ -13,7 +14,7 @@ const core = (
   home,
 });
 
-/** A companion library's types go here too, with the library's id and the folder of its pages. */
+/** ZIO's own types, then those of companion libraries. */
 export const coveredTypes: readonly CoveredType[] = [
   core('ZIO', ['reference'], ['ZIO.ZioRefineToOrDieOps']),
   core('Exit', ['reference/core/exit']),
@@ -25,4 +26,5 @@ export const coveredTypes: readonly CoveredType[] = [
   core('Clock', ['reference/services/clock']),
   core('Random', ['reference/services/random']),
   core('System', ['reference/services/system']),
+  ...libraryTypes,
 ];
