@@ -1,4 +1,5 @@
 /** What a timeline declares, and the order of the events in it. */
+import { outcomeNames } from '../../../components/OutcomeMark/outcomes';
 import type { RunEnd } from '../../snippets/model/protocol';
 
 export interface Span {
@@ -50,10 +51,20 @@ const endings: Readonly<Record<RunEnd, string>> = {
   interruption: 'is interrupted',
 };
 
+/** What the drawing shows by the span's pattern, in words. */
+function beginning({ label, kind }: Span): string {
+  if (kind === 'wait') return `waits (${label})`;
+  const isSaid = kind !== 'masked' || label.includes('uninterruptible');
+  return `${label} begins${isSaid ? '' : ', uninterruptible'}`;
+}
+
+/** What the drawing shows by the sign of an outcome, in words. */
+const moment = ({ label, end }: Mark): string =>
+  end === undefined ? label : `${label} (${outcomeNames[end]})`;
+
 function spanEvents(lane: string, span: Span): TimelineEvent[] {
-  const { from, to, label, kind, end = null, startPrints = null, prints = null } = span;
-  const verb = kind === 'wait' ? 'waits' : 'begins';
-  const begin = { at: from, lane, text: `${label} ${verb}`, end: null, prints: startPrints };
+  const { from, to, label, end = null, startPrints = null, prints = null } = span;
+  const begin = { at: from, lane, text: beginning(span), end: null, prints: startPrints };
   if (end === null && prints === null) return [begin];
   const ending = end === null ? 'ends' : endings[end];
   return [begin, { at: to, lane, text: `${label} ${ending}`, end, prints }];
@@ -63,12 +74,12 @@ function spanEvents(lane: string, span: Span): TimelineEvent[] {
 export function eventsOf({ lanes }: Timeline): TimelineEvent[] {
   const events = lanes.flatMap(({ name, spans = [], marks = [] }) => [
     ...spans.flatMap((span) => spanEvents(name, span)),
-    ...marks.map(({ at, label, end = null, prints = null }) => ({
-      at,
+    ...marks.map((mark) => ({
+      at: mark.at,
       lane: name,
-      text: label,
-      end,
-      prints,
+      text: moment(mark),
+      end: mark.end ?? null,
+      prints: mark.prints ?? null,
     })),
   ]);
   return events.sort((a, b) => a.at - b.at);

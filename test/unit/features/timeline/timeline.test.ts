@@ -35,6 +35,27 @@ describe('a timeline', () => {
     ]);
   });
 
+  it('says in words what the drawing shows by patterns and signs', () => {
+    const lanes = [
+      { name: 'caller', spans: [{ from: 0, to: 9, label: 'join', kind: 'wait', end: 'failure' }] },
+      {
+        name: 'child',
+        spans: [
+          { from: 1, to: 5, label: 'debit', kind: 'masked' },
+          { from: 6, to: 8, label: 'uninterruptible credit', kind: 'masked' },
+        ],
+        marks: [{ at: 7, label: 'second try', end: 'defect' }],
+      },
+    ] as const;
+    expect(eventsOf({ title: 'A transfer', lanes }).map(({ text }) => text)).toEqual([
+      'waits (join)',
+      'debit begins, uninterruptible',
+      'uninterruptible credit begins',
+      'second try (defect)',
+      'join fails',
+    ]);
+  });
+
   it('agrees with a run that prints its events in that order, whatever stands between', () => {
     expect(
       disagreement(race, ['start', 'fast: answered', 'slow: interrupted', 'slow: closed']),
