@@ -6,6 +6,7 @@ import { catching } from './catching';
 import { causes } from './causes';
 import { combiningSchedules } from './combining-schedules';
 import { conditions } from './conditions';
+import { consoleLines } from './console-lines';
 import { exits } from './exits';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
@@ -35,6 +36,7 @@ import { tapping } from './tapping';
 import { tellingTime } from './telling-time';
 import { timingOut } from './timing-out';
 import { schedules } from './schedules';
+import { systemValues } from './system-values';
 import { zooming } from './zooming';
 
 export const families: readonly OperatorFamily[] = [
@@ -66,8 +68,10 @@ export const families: readonly OperatorFamily[] = [
   refining,
   interruption,
   builtInServices,
+  consoleLines,
   tellingTime,
   randomValues,
+  systemValues,
   repeating,
   schedules,
   combiningSchedules,

@@ -1,0 +1,30 @@
+import type { OperatorFamily } from '../model/family';
+
+export const consoleLines: OperatorFamily = {
+  id: 'console-lines',
+  title: 'Printing and reading lines',
+  page: 'reference/services/console',
+  choices: [
+    {
+      have: 'a result of the program',
+      want: 'print it as a line',
+      use: ['Console.printLine(value)'],
+    },
+    {
+      have: 'a prompt, or a line that grows',
+      want: 'print it and stay on the line',
+      use: ['Console.print(value)'],
+    },
+    {
+      have: 'a message that must not get into the output',
+      want: 'print it to standard error',
+      use: ['Console.printLineError(value)', 'Console.printError(value)'],
+    },
+    {
+      have: 'a user, or a pipe',
+      want: 'the next line of the input',
+      use: ['Console.readLine', 'Console.readLine(prompt)'],
+      note: 'fails with an `EOFException` at the end of the input',
+    },
+  ],
+};
