@@ -34,9 +34,7 @@ object Members:
     */
   def of(name: String)(using Context): Either[String, Vector[Member]] =
     val path  = name.takeWhile(_ != '#').split('.').toList
-    val inner = name.split('#').toList.drop(1)
-    val cls   = inner.foldLeft(Signatures.types(path))((of, part) => of.map(_.info.member(typeName(part)).symbol).filter(_.exists))
-    val owners = (cls ++ Signatures.objects(path).filter(_ => inner.isEmpty)).toList.filter(s => s.isClass && !s.is(Flags.Package))
+    val owners = (Signatures.typeAt(name) ++ Signatures.objects(path).filter(_ => !name.contains('#'))).toList.filter(s => s.isClass && !s.is(Flags.Package))
     if owners.isEmpty then Left(Signatures.unknown(name, path))
     else
       val named = owners.flatMap(o => members(o).map(m => (FullNames.reached(m, o), m))).groupMap(_._1)(_._2)

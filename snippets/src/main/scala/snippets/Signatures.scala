@@ -19,16 +19,16 @@ object Signatures:
     (found.collect { case Right(s) => s }, found.collect { case Left(m) => m })
 
   private def lookUp(name: String)(using Context): Either[String, Signature] =
-    val hash = name.indexOf('#')
-    val path = (if hash < 0 then name else name.take(hash)).split('.').toList
+    val hash = name.lastIndexOf('#')
+    val path = name.takeWhile(_ != '#').split('.').toList
     if hash >= 0 then
-      types(path) match
+      typeAt(name.take(hash)) match
         case Some(owner) => member(name, name.drop(hash + 1), owner, owner.info.decls.toList ++ owner.info.allMembers.map(_.symbol), instance = true)
-        case None        => Left(unknown(path.mkString("."), path))
+        case None        => Left(unknown(name.take(hash), path))
     else
       val last = path.last
       objects(path.init) match
-        case None => Left(unknown(name, path))
+        case None => Left(ofValue(path).getOrElse(unknown(name, path)))
         case Some(owner) =>
           val term = owner.info.member(termName(last))
           val tpe  = owner.info.member(typeName(last))
@@ -48,7 +48,9 @@ object Signatures:
         Left(s"$last is not a member of ${owner.fullNameText}." + suggestions(near))
     else
       val symbols = found.map(_.symbol)
-      val texts   = found.map(d => TypeText.signature(d.symbol, d.info)).toVector
+      // Only `this` is stable, so that a member may name types of the instance, such as a schedule's `State`.
+      def info(d: SingleDenotation) = if instance then owner.thisType.memberInfo(d.symbol) else d.info
+      val texts   = found.map(d => TypeText.signature(d.symbol, info(d), if instance then owner else NoSymbol)).toVector
       val kind = symbols.head match
         case s if s.is(Flags.Module) => "object"
         case s if s.is(Flags.Given)  => "given"
@@ -79,13 +81,28 @@ object Signatures:
     path.foldLeft(Option[Symbol](defn.RootClass)) { (at, part) =>
       at.map(_.info.member(termName(part))).filter(d => d.exists && !d.isOverloaded).map { d =>
         if d.symbol.is(Flags.Module) || d.symbol.is(Flags.Package) then d.symbol.moduleClass else d.info.typeSymbol
-      }
+      }.filter(_.exists)
     }
+
+  /** What to tell someone who names a member by a value of a compound type, in which it has no one owner. */
+  private def ofValue(path: List[String])(using Context): Option[String] =
+    for
+      owner <- objects(path.dropRight(2)) if path.sizeIs > 2
+      value  = owner.info.member(termName(path.init.last)) if value.exists && !value.isOverloaded
+      found <- value.info.finalResultType.member(termName(path.last)).alternatives.map(_.symbol).find(isPublic)
+    yield s"${path.init.mkString(".")} is a value, not an object. Name the type that has the member: ${FullName(found)}."
 
   /** The class at a path, behind its aliases. */
   def types(path: List[String])(using Context): Option[Symbol] =
     objects(path.init).map(_.info.member(typeName(path.last))).filter(_.exists).map(_.symbol).map { s =>
       if s.isClass then s else s.info.dealias.typeSymbol
+    }
+
+  /** The class with a name such as `zio.Runtime`, or `zio.Runtime#UnsafeAPI` for one within a class. */
+  def typeAt(name: String)(using Context): Option[Symbol] =
+    val outer :: inner = name.split('#').toList: @unchecked
+    inner.foldLeft(types(outer.split('.').toList)) { (of, part) =>
+      of.map(_.info.member(typeName(part)).symbol).filter(_.exists)
     }
 
   /** What to tell someone whose name leads nowhere. */

@@ -14,10 +14,10 @@ import scala.language.implicitConversions
 /** Types and signatures as a reader wants them: short names, aliases as declared, no trace or `CanFail` parameters. */
 object TypeText:
 
-  /** The compiler's printer without the packages that names come from. */
-  private final class Short(c: Context, defaulted: Set[Name]) extends RefinedPrinter(c):
+  /** The compiler's printer without the packages that names come from, and without the class that the text is `within`. */
+  private final class Short(c: Context, defaulted: Set[Name], within: Symbol) extends RefinedPrinter(c):
     private def dropped(sym: Symbol) =
-      sym.is(Flags.Package) || sym.isPackageObject || sym.name.isReplWrapperName
+      sym == within || sym.is(Flags.Package) || sym.isPackageObject || sym.name.isReplWrapperName
 
     override def toTextPrefixOf(tp: NamedType): Text = tp.prefix match
       case t: ThisType if dropped(t.cls)     => ""
@@ -37,8 +37,8 @@ object TypeText:
 
     def parameters(m: MethodType): Text = paramsText(m)
 
-  private def print(f: Short => Text, defaulted: Set[Name] = Set.empty)(using Context): String =
-    Clean.names(f(Short(ctx, defaulted)).mkString(100000, false).linesIterator.map(_.trim).mkString(" ")).replace(" @uncheckedVariance", "")
+  private def print(f: Short => Text, defaulted: Set[Name] = Set.empty, within: Symbol = NoSymbol)(using Context): String =
+    Clean.names(f(Short(ctx, defaulted, within)).mkString(100000, false).linesIterator.map(_.trim).mkString(" ")).replace(" @uncheckedVariance", "")
 
   /** A type, e.g. `ZIO[Any, QuoteError, BigDecimal]`. */
   def apply(tpe: Type)(using Context): String =
@@ -65,8 +65,8 @@ object TypeText:
     else if sym.isConstructor then typeSignature(sym.owner.asType)
     else apply(tpe)
 
-  /** A method's or value's declaration, on one line. */
-  def signature(sym: Symbol, info: Type)(using Context): String =
+  /** A method's or value's declaration, on one line. Types of the class it is `within` stand there by their name alone. */
+  def signature(sym: Symbol, info: Type, within: Symbol = NoSymbol)(using Context): String =
     val keyword =
       if sym.is(Flags.Given) then "given"
       else if sym.is(Flags.Method) then "def"
@@ -74,7 +74,7 @@ object TypeText:
       else if sym.is(Flags.Lazy) then "lazy val"
       else "val"
     val shown = readable(info)
-    val text  = print(_.toText(shown), defaults(sym))
+    val text  = print(_.toText(shown), defaults(sym), within)
     val colon = shown match
       case _: MethodOrPoly => ""
       case _               => ": "

@@ -83,6 +83,33 @@ class FactsSuite extends Checking:
     assertEquals(shown(4).overloads, Vector("type UIO[+A] = ZIO[Any, Nothing, A]"))
     assertEquals(shown(5).overloads, Vector("sealed trait ZIO[-R, +E, +A]"))
 
+  test("api names types of the instance as they are declared"):
+    val r = page("""
+      |```scala api
+      |zio.Schedule#&&
+      |zio.Schedule#jittered
+      |zio.Schedule#onDecision
+      |zio.ZIOApp#run
+      |zio.ZIOAppDefault#run
+      |zio.Schedule.exponential
+      |```
+      |""")
+    assertEquals(r.block(0).signatures.map(_.overloads.head), Vector(
+      "def &&[Env1 <: Env, In1 <: In, Out2](that: Schedule[Env1, In1, Out2])(implicit zippable: Zippable[Out, Out2]): Schedule.WithState[(State, that.State), Env1, In1, zippable.Out]",
+      "def jittered: Schedule.WithState[State, Env, In, Out]",
+      "def onDecision[Env1 <: Env](f: (State, Out, Schedule.Decision) => URIO[Env1, Any]): Schedule.WithState[State, Env1, In, Out]",
+      "def run: ZIO[Environment & ZIOAppArgs & Scope, Any, Any]",
+      "def run: ZIO[Environment & ZIOAppArgs & Scope, Any, Any]",
+      "def exponential(base: => Duration, factor: Double = …): Schedule.WithState[Long, Any, Any, Duration]"
+    ))
+
+  test("api finds a member of a type within a class, and says how to name one of a compound value"):
+    val inner = page("```scala api\nzio.Runtime#UnsafeAPI#run\n```").block(0).signatures.head
+    assertEquals(inner.symbol, "zio.Runtime#UnsafeAPI#run")
+    assertEquals(inner.overloads, Vector("def run[E, A](zio: ZIO[R, E, A])(implicit unsafe: Unsafe): Exit[E, A]"))
+    val r = page("```scala api\nzio.Runtime.default.unsafe.run\n```")
+    assertEquals(r.error.text, "zio.Runtime.default.unsafe is a value, not an object. Name the type that has the member: zio.Runtime#UnsafeAPI#run.")
+
   test("an unknown api name is an error with the nearest names"):
     val r = page("""
       |```scala api
