@@ -44,10 +44,14 @@ object TypeText:
   def apply(tpe: Type)(using Context): String =
     print(_.toText(readable(tpe.widenTermRefExpr)))
 
-  /** Resolves projections such as `Zippable.Out[A, B, C]#Out`, which only the compiler can read. */
+  /** Resolves projections such as `Zippable.Out[A, B, C]#Out`, which only the compiler can read, and frees `A & (B & C)` of its parentheses. */
   private def resolved(tpe: Type)(using Context): Type =
+    def parts(t: Type): List[Type] = t match
+      case AndType(left, right) => parts(left) ++ parts(right)
+      case other                => List(other)
     val map = new TypeMap:
       def apply(t: Type): Type = t match
+        case both: AndType => parts(both).map(this).reduceLeft(AndType(_, _))
         case ref: TypeRef if isProjection(ref.prefix) && ref.info.isInstanceOf[TypeAlias] => mapOver(ref.dealias)
         case other                                                                       => mapOver(other)
     map(tpe)

@@ -96,11 +96,11 @@ class FactsSuite extends Checking:
       |""")
     assertEquals(r.block(0).signatures.map(_.overloads.head), Vector(
       "def &&[Env1 <: Env, In1 <: In, Out2](that: Schedule[Env1, In1, Out2])(implicit zippable: Zippable[Out, Out2]): Schedule.WithState[(State, that.State), Env1, In1, zippable.Out]",
-      "def jittered: Schedule.WithState[State, Env, In, Out]",
+      "def jittered(min: Double, max: Double): Schedule.WithState[State, Env, In, Out]",
       "def onDecision[Env1 <: Env](f: (State, Out, Schedule.Decision) => URIO[Env1, Any]): Schedule.WithState[State, Env1, In, Out]",
       "def run: ZIO[Environment & ZIOAppArgs & Scope, Any, Any]",
       "def run: ZIO[Environment & ZIOAppArgs & Scope, Any, Any]",
-      "def exponential(base: => Duration, factor: Double = …): Schedule.WithState[Long, Any, Any, Duration]"
+      "def exponential(base: Duration, factor: Double = …): Schedule.WithState[Long, Any, Any, Duration]"
     ))
 
   test("api finds a member of a type within a class, and says how to name one of a compound value"):
