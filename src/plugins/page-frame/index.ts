@@ -21,6 +21,9 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const policy = process.env.NODE_ENV === 'development' ? undefined : await sitePolicy(context);
   return {
     name: 'page-frame',
+    getClientModules: () => [
+      path.join(siteDir, 'src/features/application-loader/readable-address.ts'),
+    ],
     injectHtmlTags: () => ({
       headTags: [
         ...(policy ? [policyTag(policy)] : []),
