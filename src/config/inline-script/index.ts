@@ -12,12 +12,18 @@ import { startTheme } from './theme';
 /** The address of `copy.ts`, bundled; put in its place by `bundle.ts`. */
 declare const copyScript: string;
 
-const toggleTheme = startTheme(document.documentElement);
-const keepCategory = startMemory(document);
+// It goes first, since it keeps events back that the application is to answer.
+const hearUse = startApplicationLoader(document);
+const root = document.documentElement;
+const toggleTheme = startTheme(root);
+const keepCategory = startMemory(document, startScrollers(document));
 const openSearch = startSearch(document);
 
-for (const type of ['click', 'pointerover']) {
-  document.addEventListener(type, (event) => {
+for (const type of ['click', 'pointerover', 'focusin', 'keydown']) {
+  const onUse = (event: Event): void => {
+    hearUse?.(event);
+    // Takes definitions that stand open (`src/components/Term`) away until the reader moves on.
+    root.toggleAttribute('data-quiet', (event as KeyboardEvent).key === 'Escape');
     const used = event.target as HTMLElement;
     const copier = used.closest<HTMLElement>('[data-copy]');
     const isClick = type === 'click';
@@ -30,7 +36,6 @@ for (const type of ['click', 'pointerover']) {
     if (used.closest('[data-theme-toggle]')) toggleTheme();
     // A menu has done its work once a link in it is followed.
     used.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
-  });
+  };
+  document.addEventListener(type, onUse, true);
 }
-startScrollers(document);
-startApplicationLoader(document);

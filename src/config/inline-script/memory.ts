@@ -3,11 +3,9 @@ import { keepChoice, readChoices } from './choices';
 
 type Control = HTMLDetailsElement & HTMLInputElement;
 
-const controls = '[data-category],[data-tabs] input';
-
 /**
  * Watches a document from its head on, so that choices hold before they are painted, on pages that
- * the application opens too. Returns what a click on a summary does.
+ * the application opens too; `onChange` hears of every change. Returns what a click on a summary does.
  *
  * - `<details data-category="key">` opens and closes as the reader left it, unless it holds the
  *   current page (`data-here`).
@@ -15,17 +13,20 @@ const controls = '[data-category],[data-tabs] input';
  *   group; choosing one chooses it in all sets of the group.
  * - A new `[data-sidebar]` is scrolled to the current page.
  */
-export function startMemory(doc: Document): (target: Element) => void {
+export function startMemory(doc: Document, onChange: () => void): (target: Element) => void {
   let shown: Element | null;
   const eachControl = (visit: (control: Control, group?: string) => void): void =>
-    doc.querySelectorAll<Control>(controls).forEach((control) => visit(control, groupOf(control)));
+    doc
+      .querySelectorAll<Control>('[data-category],[data-tabs] input')
+      .forEach((control) => visit(control, groupOf(control)));
 
   new MutationObserver(() => {
+    onChange();
     const choices = readChoices();
     eachControl((control, group) => {
       const choice = choices[group ?? control.dataset['category']!];
       if (group) control.checked ||= choice === control.value;
-      else if (choice !== undefined && !('here' in control.dataset)) control.open = !!choice;
+      else if (choice != null && !('here' in control.dataset)) control.open = !!choice;
     });
     const current = doc.querySelector('[data-sidebar] [aria-current=page]');
     // The page's text follows the sidebar, so the sidebar is complete once there is a main element.

@@ -1,7 +1,5 @@
 /** The theme that the reader sees: chosen on an earlier page, or else the system's. */
-
-/** The key under which the choice is kept; absent as long as the reader follows the system. */
-const storageKey = 'theme';
+import { keepChoice, readChoices } from './choices';
 
 const names = ['light', 'dark'] as const;
 
@@ -14,24 +12,15 @@ export function startTheme(root: HTMLElement): () => void {
   const system = matchMedia('(prefers-color-scheme:dark)');
   const followed = (): string => names[+system.matches]!;
   const show = (): void => {
-    let choice;
-    try {
-      choice = names.find((name) => name === localStorage[storageKey]);
-    } catch {
-      // Denied: the system decides.
-    }
-    root.dataset['theme'] = choice ?? followed();
+    const { theme } = readChoices();
+    root.dataset['theme'] = names.find((name) => name === theme) ?? followed();
   };
   show();
   system.onchange = show;
   return () => {
     const next = names[+(root.dataset['theme'] === names[0])]!;
     root.dataset['theme'] = next;
-    try {
-      if (next === followed()) delete localStorage[storageKey];
-      else localStorage[storageKey] = next;
-    } catch {
-      // Denied or full.
-    }
+    // Absent as long as the reader follows the system: what is undefined is not kept.
+    keepChoice('theme', next === followed() ? undefined : next);
   };
 }

@@ -13,13 +13,14 @@ const stateKey = 'applicationState';
  *
  * Controls carry `data-application="click"` or `"point"`. While the application is on its way,
  * `<html>` carries `data-application-state="loading"`; if a script cannot be fetched, `failed`, and
- * the next use tries again. Does nothing where the page's scripts are in its HTML (`npm start`).
+ * the next use tries again. Returns what has to hear, before anything else does, of clicks and of moves of
+ * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
  */
-export function startApplicationLoader(doc: Document): void {
+export function startApplicationLoader(doc: Document): ((event: Event) => void) | undefined {
   const root = doc.documentElement;
   const state = root.dataset;
   const named = doc.querySelector<HTMLMetaElement>('meta[name=application-scripts]');
-  if (!named) return;
+  if (!named) return undefined;
 
   let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +52,7 @@ export function startApplicationLoader(doc: Document): void {
     }
   };
 
-  const onUse = (event: Event): void => {
+  return (event) => {
     if (hasHydrated) return;
     const { type, target, pointerType } = event as PointerEvent;
     const control = (target as Element).closest<HTMLElement>('[data-application]');
@@ -72,7 +73,4 @@ export function startApplicationLoader(doc: Document): void {
       else if (pointerType !== 'touch') resting = setTimeout(point, restMs);
     }
   };
-  for (const type of ['click', 'pointerover', 'focusin']) {
-    doc.addEventListener(type, onUse, true);
-  }
 }

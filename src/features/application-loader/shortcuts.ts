@@ -8,12 +8,10 @@ interface KeyStroke {
   readonly target: EventTarget | null;
 }
 
-/** The site has no other fields in which text is typed. */
-const textFields = 'input:not([type=radio])';
-
 /** Whether a key stroke opens the search: `/` outside text fields, Ctrl K or Cmd K anywhere. */
 export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyStroke): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !(target as Element).closest?.(textFields);
+  // The site has no other fields in which text is typed.
+  return key === '/' && !(target as Element).closest?.('input:not([type=radio])');
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { startMemory } from '@site/src/config/inline-script/memory';
 
-const keepCategory = startMemory(document);
+let changes = 0;
+const keepCategory = startMemory(document, () => changes++);
 
 /** Puts markup into the page as the parser or the application would, and lets observers see it. */
 async function show(html: string): Promise<void> {
@@ -113,6 +114,12 @@ describe('tabs of one group', () => {
     choose(2);
     expect(chosen()).toEqual(['scala-2']);
   });
+});
+
+it('tells of what is new in the page', async () => {
+  const before = changes;
+  await show('<table></table>');
+  expect(changes).toBe(before + 1);
 });
 
 it('scrolls a sidebar to the current page', async () => {

@@ -1,13 +1,35 @@
 /** @jest-environment jsdom */
 import { startScrollers } from '@site/src/config/inline-script/scrollers';
 
-it('lets the keyboard reach what scrolls, and nothing else', () => {
-  document.body.innerHTML = '<pre id="wide"></pre><pre id="fits"></pre><table></table>';
-  const wide = document.getElementById('wide')!;
-  Object.defineProperty(wide, 'scrollWidth', { value: 900 });
-  startScrollers(document);
-  dispatchEvent(new Event('load'));
-  expect(wide).toHaveAttribute('tabindex', '0');
-  expect(document.getElementById('fits')).not.toHaveAttribute('tabindex');
-  expect(document.querySelector('table')).not.toHaveAttribute('tabindex');
+const observed = new Set<Element>();
+let resize: (changes: { target: Element }[]) => void = () => undefined;
+
+// jsdom lays nothing out.
+globalThis.ResizeObserver = class {
+  constructor(callback: ResizeObserverCallback) {
+    resize = (changes) => callback(changes as ResizeObserverEntry[], this);
+  }
+  observe = (element: Element): void => void observed.add(element);
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+};
+
+function layOut(element: Element, scrollWidth: number): void {
+  Object.defineProperty(element, 'scrollWidth', { value: scrollWidth, configurable: true });
+  resize([{ target: element }]);
+}
+
+it('lets the keyboard reach what scrolls, as long as it does, and nothing else', () => {
+  const look = startScrollers(document);
+  document.body.innerHTML = '<pre id="code"></pre><table></table><p>Text</p>';
+  look();
+  const code = document.getElementById('code')!;
+  const table = document.querySelector('table')!;
+  expect([...observed]).toEqual([code, table]);
+  layOut(code, 900);
+  layOut(table, 0);
+  expect(code.tabIndex).toBe(0);
+  expect(table.tabIndex).toBe(-1);
+  layOut(code, 0);
+  expect(code.tabIndex).toBe(-1);
 });

@@ -27,7 +27,7 @@ describe('the theme of a page', () => {
   });
 
   it('is the one that the reader chose before', () => {
-    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('choices', '{"theme":"dark"}');
     startTheme(root);
     expect(root.dataset['theme']).toBe('dark');
   });
@@ -36,7 +36,7 @@ describe('the theme of a page', () => {
     const toggle = startTheme(root);
     toggle();
     expect(root.dataset['theme']).toBe('dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(localStorage.getItem('choices')).toBe('{"theme":"dark"}');
   });
 
   it('follows the system again once the reader is back at its theme', () => {
@@ -44,14 +44,17 @@ describe('the theme of a page', () => {
     toggle();
     toggle();
     expect(root.dataset['theme']).toBe('light');
-    expect(localStorage.getItem('theme')).toBeNull();
+    expect(localStorage.getItem('choices')).toBe('{}');
   });
 
-  it.each(['', 'null', '"><script>', 'x'.repeat(10_000)])('ignores a stored %j', (stored) => {
-    localStorage.setItem('theme', stored);
-    startTheme(root);
-    expect(root.dataset['theme']).toBe('light');
-  });
+  it.each(['', 'null', '"><script>', '{"theme":["dark"]}', 'x'.repeat(10_000)])(
+    'ignores a stored %j',
+    (stored) => {
+      localStorage.setItem('choices', stored);
+      startTheme(root);
+      expect(root.dataset['theme']).toBe('light');
+    },
+  );
 
   it('can be switched on a page where storage is denied', () => {
     denyStorage();

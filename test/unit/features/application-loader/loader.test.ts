@@ -8,7 +8,10 @@ function addedScripts(): string[] {
 function open(body: string): void {
   document.head.innerHTML = '<meta name="application-scripts" content="/a.js /b.js">';
   document.body.innerHTML = body;
-  startApplicationLoader(document);
+  const onUse = startApplicationLoader(document);
+  for (const type of ['click', 'pointerover', 'focusin']) {
+    if (onUse) document.addEventListener(type, onUse, true);
+  }
 }
 
 async function hydrate(): Promise<void> {
