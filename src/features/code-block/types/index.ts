@@ -103,11 +103,36 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
     if (fact) show(fact);
     else if (!within(target)) tooltip.hide();
   });
-  // The box stands still while code moves below it.
-  document.addEventListener('scroll', ({ target }) => !within(target) && tooltip.hide(), {
-    capture: true,
-    passive: true,
-  });
+  // The box follows what has the focus, which may have been scrolled into view; else code would move below it.
+  const onScroll = ({ target }: Event): void => {
+    if (within(target)) return;
+    if (tooltip.target() === document.activeElement) tooltip.follow();
+    else tooltip.hide();
+  };
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+}
+
+/**
+ * The box stands at the end of the document; Tab leads into its links all the same, and Escape or the ends of the links
+ * lead back. Returns whether the key was one of those.
+ */
+function stepIntoBox({ box, target, hide }: Tooltip, event: KeyboardEvent): boolean {
+  const fact = target();
+  const links = [...box.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const isInside = at >= 0;
+  if (!fact || (!isInside && fact !== document.activeElement)) return false;
+  if (event.key === 'Escape' && isInside) {
+    fact.focus();
+    hide();
+    return true;
+  }
+  if (event.key !== 'Tab' || (!isInside && event.shiftKey)) return false;
+  const next = links[at + (event.shiftKey ? -1 : 1)];
+  // From the last link the browser goes on from the identifier, as if there had been no box.
+  if (next || event.shiftKey) event.preventDefault();
+  (next ?? fact).focus();
+  return true;
 }
 
 function followKeyboard(
@@ -122,6 +147,7 @@ function followKeyboard(
   });
   document.addEventListener('keydown', (event) => {
     const fact = factOf(event.target);
+    if (stepIntoBox(tooltip, event)) return;
     if (event.key === 'Escape') {
       tooltip.hide();
       fact?.closest('[data-code]')?.querySelector<HTMLElement>('[data-code-types]')?.focus();

@@ -52,17 +52,18 @@ export interface Tooltip {
   /** Shows what `target` is. */
   show(target: HTMLElement, identifier: Identifier): void;
   hide(): void;
+  /** Goes to where the identifier has moved. */
+  follow(): void;
   /** The identifier that it tells of, while it shows. */
   target(): HTMLElement | null;
 }
 
-/** Makes the box and puts it, hidden, at the end of the document. */
+/** Makes the box; it is put into the page where it is first shown. */
 export function createTooltip(): Tooltip {
   const box = element('div', styles.tooltip);
   box.id = id;
   box.setAttribute('role', 'tooltip');
   box.popover = 'manual';
-  document.body.append(box);
   let current: HTMLElement | null = null;
   const hide = () => {
     current?.removeAttribute('aria-describedby');
@@ -73,10 +74,15 @@ export function createTooltip(): Tooltip {
     box,
     hide,
     target: () => current,
+    follow: () => {
+      if (current) place(box, current);
+    },
     show(target, identifier) {
       if (target === current) return;
       hide();
       fill(box, identifier);
+      // Within the page's main part, so that it belongs to a landmark; the application may have drawn another one.
+      (document.querySelector('main') ?? document.body).append(box);
       current = target;
       target.setAttribute('aria-describedby', id);
       box.showPopover();
