@@ -15,8 +15,8 @@ const headersFile = 'response-headers.conf';
 
 /** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
 export async function pageFrame(context: LoadContext): Promise<Plugin> {
-  const { siteDir, baseUrl, generatedFilesDir } = context;
-  const { script, style, font, copy } = makeFrame(siteDir, baseUrl);
+  const { siteDir, generatedFilesDir } = context;
+  const { script, style, font, copy } = makeFrame(context);
   // The development server evaluates text as scripts and opens a socket, which the policy forbids.
   const policy = process.env.NODE_ENV === 'development' ? undefined : await sitePolicy(context);
   return {

@@ -10,9 +10,9 @@ import { type Frame, makeFrame } from './tags';
  * One policy for all pages: the frame's script and style, and the script of the pages at former
  * addresses. Browsers hash what they receive, so the frame goes through the minifier that its pages go through.
  */
-export async function sitePolicy({ siteDir, baseUrl, siteConfig }: LoadContext): Promise<string> {
-  const { script, style } = makeFrame(siteDir, baseUrl);
-  const { swcHtmlMinimizer } = siteConfig.future.faster;
+export async function sitePolicy(context: LoadContext): Promise<string> {
+  const { script, style } = makeFrame(context);
+  const { swcHtmlMinimizer } = context.siteConfig.future.faster;
   const minifier = await getHtmlMinifier({ type: swcHtmlMinimizer ? 'swc' : 'terser' });
   const { code } = await minifier.minify(pageWith({ script, style }));
   const { scripts, styles } = inlineContent(code);

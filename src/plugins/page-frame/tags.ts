@@ -8,6 +8,12 @@ import { copyScript, inlineScript, type NamedScript } from '../../config/inline-
  */
 const fontFile = 'fonts/hanken-grotesk-400-700.woff2';
 
+export interface FrameContext {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly siteConfig: { readonly url: string };
+}
+
 export interface Frame {
   /** The text of the inline script. */
   readonly script: string;
@@ -20,7 +26,7 @@ export interface Frame {
 }
 
 /** The frame's parts; throws when the inline script outgrows its budget. */
-export function makeFrame(siteDir: string, baseUrl: string): Frame {
+export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame {
   const font = `${baseUrl}${fontFile}`;
   const copy = copyScript(siteDir);
   // The development server has no built files, so there the module stands in its own address.
@@ -32,7 +38,9 @@ export function makeFrame(siteDir: string, baseUrl: string): Frame {
     script: inlineScript(siteDir, copyAddress),
     style:
       `@font-face{font-family:"Hanken Grotesk";src:url(${font}) format("woff2");` +
-      'font-weight:400 700;font-display:optional}',
+      'font-weight:400 700;font-display:optional}' +
+      // For the addresses of links on paper.
+      `:root{--site:${JSON.stringify(siteConfig.url)}}`,
     font,
     copy,
   };
