@@ -35,7 +35,10 @@ export default function WhichOperatorScreen(): ReactNode {
             </Heading>
             <DecisionTable family={family} linkOwnPage />
             <p>
-              <PageLink id={family.page}>{`More on: ${family.title.toLowerCase()}`}</PageLink>
+              <PageLink
+                id={family.page}
+                className="link"
+              >{`More on: ${family.title.toLowerCase()}`}</PageLink>
             </p>
           </section>
         ))}

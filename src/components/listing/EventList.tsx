@@ -26,7 +26,7 @@ export function EventList({ kind }: { readonly kind: EventKind }): ReactNode {
 
 function Source({ of, at }: { readonly of: string; readonly at: string }): ReactNode {
   return (
-    <Link to={at} aria-label={`Source of ${of}`}>
+    <Link to={at} aria-label={`Source of ${of} (opens in a new tab)`}>
       source
     </Link>
   );

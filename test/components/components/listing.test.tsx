@@ -41,7 +41,9 @@ it('shows each kind of event with date, place, sentence and source', () => {
   expect(lisbon).not.toBeNull();
   const entry = within(lisbon ?? document.body);
   expect(entry.getByText('21 April 2023')).toHaveAttribute('datetime', '2023-04-21');
-  expect(entry.getByRole('link', { name: 'Source of ZIO World 2023' })).toBeInTheDocument();
+  expect(
+    entry.getByRole('link', { name: 'Source of ZIO World 2023 (opens in a new tab)' }),
+  ).toBeInTheDocument();
 });
 
 it('shows the streams', () => {

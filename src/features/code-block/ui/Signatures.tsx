@@ -18,12 +18,12 @@ export function Signatures({ items }: { readonly items: readonly SignatureView[]
             {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
             <span className={styles.links}>
               {indexed && (
-                <Link to={symbolAddress(symbol)} aria-label={`${name}: pages that show it`}>
+                <Link to={symbolAddress(symbol)} aria-label={`${name}: where it is shown`}>
                   where it is shown
                 </Link>
               )}
               {api !== undefined && (
-                <Link to={api} aria-label={`${name}: API documentation`}>
+                <Link to={api} aria-label={`${name}: API documentation (opens in a new tab)`}>
                   API
                 </Link>
               )}

@@ -41,7 +41,10 @@ export default function PageIndexScreen({ index: { order, groups } }: Props): Re
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>
           All {total} pages of the 2.x documentation. Programs read{' '}
-          <Link href={`pathname://${dataFile}`}>page-index.json</Link>.
+          <Link href={`pathname://${dataFile}`} className="link">
+            page-index.json
+          </Link>
+          .
         </p>
         <nav aria-label="Order of the index" className={styles.orders}>
           {orders.map(({ order: other, label, to }) => (

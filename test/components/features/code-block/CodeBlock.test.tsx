@@ -98,10 +98,11 @@ test('shows signatures with their documentation and what replaces a deprecated o
   const item = { name: 'ZIO#get', symbol: 'zio.ZIO#get', overloads: ['def get: A'] };
   show({ signatures: [{ ...item, deprecated: 'use some', api: 'https://javadoc.io/x' }] });
   expect(screen.getByText('use some')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'ZIO#get: API documentation' })).toHaveAttribute(
-    'href',
-    'https://javadoc.io/x',
-  );
+  expect(
+    screen.getByRole('link', {
+      name: 'ZIO#get: API documentation (opens in a new tab)',
+    }),
+  ).toHaveAttribute('href', 'https://javadoc.io/x');
 });
 
 test('says why a block was not compiled', () => {
