@@ -49,6 +49,7 @@ function asPage({ name, code }: Script): CheckPage {
         dialect: '3',
       },
     ],
+    resources: [],
   };
 }
 

@@ -142,7 +142,7 @@ function neededArtifacts(lock: PageLock, indices: readonly number[]): string[] {
 
 /**
  * The script of a block, or null where there is none: blocks that do not compile, that are Scala 2,
- * that only show signatures, or that are one file of several.
+ * that only show signatures, or that stand on a page with a project, which a script would lack.
  * @param blocks the page's Scala blocks, in the order of the lock
  */
 export function assembleScript(
@@ -155,7 +155,8 @@ export function assembleScript(
   if (!block || !locked || block.dialect === '2' || locked.status !== 'compiled') return null;
   if (['fail', 'api', 'parsed'].includes(locked.mode)) return null;
   const files = lock.blocks.filter((other) => other.mode === 'file');
-  if (locked.mode === 'file' && files.length > 1) return null;
+  const isAlone = locked.mode === 'file' && files.length === 1 && !lock.resources;
+  if (files.length > 0 && !isAlone) return null;
 
   const needed = [...locked.dependsOn, index];
   const sources = needed.map((each) => blocks[each]?.code ?? '');

@@ -25,7 +25,7 @@ export function judge({ page, modes, checkedAgainst }: PlannedPage, answer: Page
     return hint === null ? one : { ...one, message: `${one.message}\n${hint}` };
   });
   const messages = diagnostics.map((one) => messageText(page.file, page.source, one));
-  const lock = diagnostics.some(isError) ? null : pageLock(page.file, page.fences, modes, result, checkedAgainst);
+  const lock = diagnostics.some(isError) ? null : pageLock(page.file, page.fences, modes, result, checkedAgainst, page.files);
   return { messages, lock };
 }
 

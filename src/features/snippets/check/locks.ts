@@ -7,6 +7,7 @@ import type { PageLock } from '../model/lock';
 import { lockDifferences } from '../model/lock-differences';
 import { formatLock } from '../model/lock-text';
 import type { PageProblem } from '../model/problem';
+import { lockedResources } from '../model/project-files';
 import { keepSamples } from '../model/samples';
 import type { PlannedPage } from './plan';
 
@@ -15,7 +16,9 @@ export function isProven(siteDir: string, { page, checkedAgainst }: PlannedPage)
   const lock = oldLock(siteDir, page.file);
   if (lock === null || lock.blocks.length !== page.fences.length) return false;
   const sameBlocks = page.fences.every((fence, i) => lock.blocks[i]?.hash === blockHash(fence));
-  return sameBlocks && JSON.stringify(lock.checkedAgainst) === JSON.stringify(checkedAgainst);
+  const resources = lockedResources(page.files);
+  const sameResources = JSON.stringify(lock.resources ?? []) === JSON.stringify(resources);
+  return sameBlocks && sameResources && JSON.stringify(lock.checkedAgainst) === JSON.stringify(checkedAgainst);
 }
 
 /** Writes the lock of a page that passed; false where the file already says so. */

@@ -63,7 +63,7 @@ export async function planPages(
   const jarsOf = (path: AskedPath) => resolved.get(pathKey(path, pins)) ?? [];
   const planned = asked.map(({ page, classPath: { scala3, scala2 } }): PlannedPage => {
     const dialects = scala2 === null ? [scala3] : [scala3, scala2];
-    const request = checkPage(page.file, page.fences, {
+    const request = checkPage(page.file, page.fences, page.files, {
       '3': scala3.absent.length > 0,
       '2': scala2 !== null && scala2.absent.length > 0,
     });

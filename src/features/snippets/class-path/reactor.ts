@@ -64,11 +64,13 @@ ${dependencies.map(dependency).join('\n')}
 `;
 }
 
+/** Maven's goal that writes a class path. */
+export const classPathGoal = `org.apache.maven.plugins:${plugin.artifactId}:${plugin.version}:build-classpath`;
+
 /** The arguments with which Maven resolves the reactor in `folder`. */
 export function resolveArguments(folder: string): string[] {
-  const goal = `org.apache.maven.plugins:${plugin.artifactId}:${plugin.version}:build-classpath`;
   // `-U`: an artifact that was missing once may be there now.
-  return ['-B', '-q', '-U', '--fail-at-end', '-f', `${folder}/pom.xml`, goal];
+  return ['-B', '-q', '-U', '--fail-at-end', '-f', `${folder}/pom.xml`, classPathGoal];
 }
 
 function dependency({ groupId, artifactId, version, exclusions }: Coordinate): string {

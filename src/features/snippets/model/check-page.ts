@@ -1,5 +1,6 @@
 /** A page in the form that the Scala program is asked about. */
 import type { ScalaFence } from './fences';
+import { resourcesOf, type ProjectFile } from './project-files';
 import type { CheckBlock, CheckPage } from './protocol';
 import { placeFences, type PlacedFence } from './scopes';
 
@@ -9,11 +10,13 @@ export const usualTimeoutMs = 10_000;
 /**
  * The request for one page.
  *
+ * @param files the files of its project that are no Scala
  * @param parsedOnly dialects whose libraries cannot be had: their blocks are parsed, whatever their fences say
  */
 export function checkPage(
   file: string,
   fences: readonly ScalaFence[],
+  files: readonly ProjectFile[],
   parsedOnly: Readonly<Record<CheckBlock['dialect'], boolean>>,
 ): CheckPage {
   const asked = fences.map((fence) => (fence.words.timeout ?? 0) * 1000);
@@ -23,6 +26,7 @@ export function checkPage(
     blocks: placeFences(fences).map((placed) =>
       checkBlock(placed, parsedOnly[placed.fence.words.dialect]),
     ),
+    resources: resourcesOf(files),
   };
 }
 

@@ -33,6 +33,8 @@ export function lockDifferences(
     const [was, is] = [committed.checkedAgainst[key], found.checkedAgainst[key]].map(shown);
     if (was !== is) problems.push(problem(1, `\`${key}\` of the lock is ${was}, the check has ${is}`));
   }
+  const [kept, read] = [committed.resources, found.resources].map((one) => JSON.stringify(one ?? []));
+  if (kept !== read) problems.push(problem(1, 'the lock has other resources of the project'));
   if (committed.blocks.length !== found.blocks.length) {
     const counts = `${committed.blocks.length} blocks, the page has ${found.blocks.length}`;
     problems.push(problem(1, `the lock has ${counts}`));

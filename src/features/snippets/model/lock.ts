@@ -3,6 +3,7 @@
  * written by the check alone and read by the site build. Positions are relative to the block, so that
  * editing prose leaves a lock as it is.
  */
+import type { LockedResource } from './project-files';
 import type { BlockFindings, BlockMode } from './protocol';
 
 /** What the compiler said of a block that must not compile. */
@@ -41,6 +42,8 @@ export interface PageLock {
     readonly classPathHash: string;
   };
   readonly blocks: readonly LockedBlock[];
+  /** The resources of the page's project, where it has any. */
+  readonly resources?: readonly LockedResource[];
   /** Full names and types that facts point at by index. */
   readonly symbols: readonly string[];
   readonly types: readonly string[];

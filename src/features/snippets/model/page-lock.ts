@@ -3,6 +3,7 @@ import { codeLines } from './code-lines';
 import type { ScalaFence } from './fences';
 import { blockHash } from './hash';
 import type { LockedBlock, PageLock, Refusal } from './lock';
+import { lockedResources, type ProjectFile } from './project-files';
 import type { BlockMode, BlockResult, Diagnostic, IdentifierFact, PageResult } from './protocol';
 
 /**
@@ -10,6 +11,7 @@ import type { BlockMode, BlockResult, Diagnostic, IdentifierFact, PageResult } f
  * counted in code alone, and symbols and types are numbered in the order in which the page uses them.
  *
  * @param modes the mode in which each block was checked
+ * @param files the files of the page's project that are no Scala
  * @throws Error where the result does not answer for every fence
  */
 export function pageLock(
@@ -18,7 +20,9 @@ export function pageLock(
   modes: readonly BlockMode[],
   result: PageResult,
   checkedAgainst: PageLock['checkedAgainst'],
+  files: readonly ProjectFile[] = [],
 ): PageLock {
+  const resources = lockedResources(files);
   const renumber = codeLines(file, fences);
   const symbols = new Interned(result.symbols);
   const types = new Interned(result.types);
@@ -46,6 +50,7 @@ export function pageLock(
     page: file,
     checkedAgainst,
     blocks,
+    ...(resources.length === 0 ? {} : { resources }),
     symbols: symbols.used,
     types: types.used,
   };

@@ -4,6 +4,7 @@ import { load } from 'js-yaml';
 import { parsePage } from '../../markdown/model/parse';
 import { fencesOf, type ScalaFence } from './fences';
 import type { PageProblem } from './problem';
+import { projectFilesOf, type ProjectFile } from './project-files';
 
 export interface SourcePage {
   /** The page's file relative to the project root, with `/`. */
@@ -16,12 +17,14 @@ export interface SourcePage {
   /** The line of each front matter key, for messages. */
   readonly keyLines: Readonly<Record<string, number>>;
   readonly fences: readonly ScalaFence[];
+  /** The files of the page's project that are no Scala. */
+  readonly files: readonly ProjectFile[];
   readonly problems: readonly PageProblem[];
 }
 
 /** Reads a page's text. What is wrong with it is in `problems`; nothing is thrown. */
 export function readPage(file: string, source: string): SourcePage {
-  const page = { file, source, library: null, dependencies: [], keyLines: {}, fences: [] };
+  const page = { file, source, library: null, dependencies: [], keyLines: {}, fences: [], files: [] };
   let tree: Root;
   try {
     tree = parsePage(source);
@@ -29,8 +32,15 @@ export function readPage(file: string, source: string): SourcePage {
     return { ...page, problems: [syntaxProblem(file, error)] };
   }
   const { fences, problems } = fencesOf(tree, source, file);
+  const others = projectFilesOf(tree, fences, file);
   const asked = frontMatter(tree, file);
-  return { ...page, ...asked, fences, problems: [...asked.problems, ...problems] };
+  return {
+    ...page,
+    ...asked,
+    fences,
+    files: others.files,
+    problems: [...asked.problems, ...problems, ...others.problems],
+  };
 }
 
 function syntaxProblem(file: string, error: unknown): PageProblem {

@@ -47,6 +47,8 @@ export interface CheckPage {
   /** Bound for all runs of the page together. */
   readonly timeoutMs: number;
   readonly blocks: readonly CheckBlock[];
+  /** Files below `src/main/resources` and `src/test/resources` of the page's project. */
+  readonly resources: readonly { readonly path: string; readonly content: string }[];
 }
 
 /** Pages that compile against the same class path. */

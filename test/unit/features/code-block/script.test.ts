@@ -104,3 +104,11 @@ test('offers no script of Scala 2 or of a file among several', () => {
   const files = pageLock([{ mode: 'file' }, { mode: 'file' }]);
   expect(assembleScript(codes('a', 'b'), files, 0)).toBeNull();
 });
+
+test('offers no script beside a project, which the script would lack', () => {
+  const blocks = [{ mode: 'file' }, { mode: 'run' }] as const;
+  expect(assembleScript(codes('object A', '1'), pageLock(blocks), 1)).toBeNull();
+  const resources = [{ path: 'src/main/resources/a.conf', hash: '' }];
+  const page = pageLock([{ mode: 'file' }], { resources });
+  expect(assembleScript(codes('object A'), page, 0)).toBeNull();
+});

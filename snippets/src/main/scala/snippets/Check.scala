@@ -35,8 +35,10 @@ final class Check extends AutoCloseable:
       val progress = Progress(groups, emit, page)
       // A batch's pages run while the next batch is compiled.
       var running = Option.empty[PageBatch]
-      for group <- groups; pages <- group.pages.filter(_.blocks.nonEmpty).grouped(Check.batch) do
-        val batch = PageBatch(compiler(group.classPath), compiler2(group), pages, workers, runners, workDir, progress)
+      for group <- groups; pages <- Check.batches(group) do
+        val project = Option.when(pages.head.hasProject)(Project(pages.head, group.classPath, Files.createTempDirectory(workDir, "project")))
+        val own     = project.fold(compiler(group.classPath))(p => GroupCompiler(p.classPath, glue(group.classPath)))
+        val batch   = PageBatch(own, compiler2(group), pages, project, workers, runners, workDir, progress)
         batch.compile()
         running.foreach(_.finish())
         running = Some(batch)
@@ -57,10 +59,13 @@ final class Check extends AutoCloseable:
 
   /** The warm compiler of a class path; few are kept, and none for long, as each remembers what it compiled. */
   private def compiler(classPath: Vector[String]): GroupCompiler =
-    val kept = compilers.remove(classPath).filter(_.isFresh).getOrElse(GroupCompiler(classPath, glues.getOrElseUpdate(classPath, Files.createTempDirectory(workDir, "glue"))))
+    val kept = compilers.remove(classPath).filter(_.isFresh).getOrElse(GroupCompiler(classPath, glue(classPath)))
     compilers(classPath) = kept
     while compilers.size > Check.warm do compilers.remove(compilers.head._1)
     kept
+
+  private def glue(classPath: Vector[String]): Path =
+    glues.getOrElseUpdate(classPath, Files.createTempDirectory(workDir, "glue"))
 
   private def compiler2(group: Group)(): Scala2 =
     scala2.getOrElseUpdate((group.compiler2, group.classPath2), Scala2(group.compiler2, group.classPath2, workDir))
@@ -75,6 +80,11 @@ object Check:
   val batch    = 100
   val warm     = 3
   val parallel = Runtime.getRuntime.availableProcessors.min(4).max(1)
+
+  /** The pages of a group that are compiled together; one with a project is alone with it. */
+  private def batches(group: Group): Vector[Vector[Page]] =
+    val (projects, others) = group.pages.filter(_.blocks.nonEmpty).partition(_.hasProject)
+    others.grouped(batch).toVector ++ projects.map(Vector(_))
 
   /** How messages name the ends of runs. */
   def noun(end: String): String = end match
@@ -142,6 +152,7 @@ final class PageBatch(
     group: GroupCompiler,
     scala2: () => Scala2,
     pages: Vector[Page],
+    project: Option[Project],
     workers: Workers,
     runners: java.util.concurrent.ExecutorService,
     workDir: Path,
@@ -163,6 +174,9 @@ final class PageBatch(
 
   /** Compiles everything and starts the runs. */
   def compile(): Unit =
+    for built <- project; work <- works do
+      work.diagnostics ++= built.messages
+      for result <- built.results do work.results(result.index) = result
     // Without the harness no page of the class path can run; the message goes to each.
     val runnable = works.filter(_.page.blocks.exists(_.evaluated))
     if runnable.nonEmpty then
@@ -182,6 +196,7 @@ final class PageBatch(
   def finish(): Unit =
     works.foreach(finish)
     Disk.delete(classes)
+    project.foreach(_.close())
 
   /** Compiles the shared scopes of all pages in one run; without the pages that fail, until the others pass. */
   private def compile(works: Vector[Work]): Unit =
@@ -234,7 +249,6 @@ final class PageBatch(
         case "fail" if sound => fail(work, block)
         case "api"           => api(work, block)
         case _               =>
-    if page.blocks.exists(b => b.mode == "file" && b.dialect == "3") then project(work)
     if page.blocks.exists(b => b.dialect == "2") then dialect2(work)
 
   private def parsed(work: Work, block: Fence): Unit =
@@ -279,18 +293,6 @@ final class PageBatch(
 
   /** What `fail` blocks need of the blocks before them. */
   private val needs = mutable.Map.empty[(Work, Int), Set[Int]]
-
-  /** A page's `file` blocks: a project with packages of its own, so it gets a compiler that has seen no other. */
-  private def project(work: Work): Unit =
-    val blocks = work.page.blocks.filter(b => b.mode == "file" && b.dialect == "3")
-    val sources = blocks.map { b =>
-      PageSource(Page(b.file.getOrElse(s"Block${b.index}.scala"), 0, Vector(b.copy(mode = "compile"))))
-    }
-    val units   = sources.zip(blocks).map((s, b) => PageUnit(s, Vector(b), false, null))
-    val outcome = Compiler3(group.classPath).compile(units.toList)
-    work.diagnostics ++= outcome.messages.flatMap(d => sources.flatMap(_.message(d, if d.level == 2 then "error" else "warning")))
-    for (unit, block) <- units.zip(blocks) do
-      work.results(block.index) = BlockResult(block.index, "compiled", facts = unit.facts.toVector)
 
   private def dialect2(work: Work): Unit =
     val blocks = work.page.blocks.filter(_.dialect == "2")

@@ -2,7 +2,7 @@ package snippets
 
 import scala.tools.asm.{ClassReader, ClassVisitor, ClassWriter, FieldVisitor, MethodVisitor, Opcodes}
 
-import java.nio.file.{Files, Path}
+import java.nio.file.Path
 
 /** Writes a run's classes to disk for the workers. */
 object ClassFiles:
@@ -10,9 +10,7 @@ object ClassFiles:
 
   def write(classes: Map[String, Array[Byte]], to: Path): Unit =
     for (path, bytes) <- classes if path.endsWith(".class") do
-      val file = to.resolve(path)
-      Files.createDirectories(file.getParent)
-      Files.write(file, if scope.matches(path) then callable(bytes) else bytes)
+      Disk.write(to.resolve(path), if scope.matches(path) then callable(bytes) else bytes)
 
   /** Makes the static initialiser a public static method, so that it runs without the lock that the JVM holds during
     * initialisation: fibers on other threads may use the object before it has ended.

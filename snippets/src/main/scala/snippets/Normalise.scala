@@ -61,8 +61,9 @@ final class Normalise(page: Page):
   private val timestamp = raw"timestamp=\S+".r
   private val span      = raw"\b([\w-]+)=\d+ms\b".r
   private val temporary = raw"/[^\s:'()]*/worker\d+/(tmp|home)".r
-  /** A frame of the page's own code: indentation, owner and place. */
-  private val frame = raw"(\s*at )(\S+)(\(${Regex.quote(page.fileName)}:\d+\))".r
+  private val names = page.fileName +: page.blocks.flatMap(_.file).map(f => f.substring(f.lastIndexOf('/') + 1))
+  /** A frame of the page's own code, its project's files included: indentation, owner and place. */
+  private val frame = raw"(\s*at )(\S+)(\((?:${names.map(Regex.quote).mkString("|")}):\d+\))".r
   /** Frames that say nothing of the page: the JVM's, the harness's, and methods that the compiler made in libraries. */
   private val harnessFrame =
     raw"\s*at (java\.base/.*|java\..*|jdk\..*|sun\..*|docglue\..*|snippets\..*|zio\.internal\..*|zio\..*\$$anonfun\$$.*|scala\.runtime\..*|scala\.Function\d.*)".r

@@ -29,9 +29,17 @@ final case class Fence(
   /** Something of it is evaluated. */
   def evaluated: Boolean = dialect == "3" && (mode == "run" || mode == "values")
 
-final case class Page(file: String, timeoutMs: Int, blocks: Vector[Fence]):
+  /** A source file of the page's project. */
+  def isSource: Boolean = dialect == "3" && mode == "file"
+
+/** A file of a page's project that no compiler reads, such as `src/main/resources/application.conf`. */
+final case class Resource(path: String, content: String)
+
+final case class Page(file: String, timeoutMs: Int, blocks: Vector[Fence], resources: Vector[Resource] = Vector.empty):
   /** The name that traces show for the page. */
   def fileName: String = file.substring(file.lastIndexOf('/') + 1)
+
+  def hasProject: Boolean = blocks.exists(_.isSource)
 
   /** The block whose code stands on a line of the page, or the nearest one before it. */
   def blockAt(line: Int): Fence =
@@ -100,7 +108,8 @@ object Protocol:
     }
 
   def page(json: Value): Page =
-    Page(json("file").str, json("timeoutMs").num.toInt, json("blocks").arr.toVector.map(block))
+    val resources = json("resources").arr.toVector.map(r => Resource(r("path").str, r("content").str))
+    Page(json("file").str, json("timeoutMs").num.toInt, json("blocks").arr.toVector.map(block), resources)
 
   private def block(json: Value): Fence =
     Fence(

@@ -260,6 +260,11 @@ object Disk:
     finally beside.close()
     made
 
+  /** Writes a file, its folders too. */
+  def write(file: Path, bytes: Array[Byte]): Unit =
+    Files.createDirectories(file.getParent)
+    Files.write(file, bytes)
+
   def clear(dir: Path): Unit =
     if Files.isDirectory(dir) then
       val children = Files.list(dir)

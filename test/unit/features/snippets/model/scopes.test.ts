@@ -14,7 +14,7 @@ const source = [
   ...block('scope=cats reset', 'import cats.*'), // 18
 ].join('\n');
 const { fences } = readPage(file, source);
-const request = checkPage(file, fences, { '3': false, '2': false });
+const request = checkPage(file, fences, [], { '3': false, '2': false });
 
 const found = (index: number, more: Partial<BlockResult> = {}): BlockResult => ({
   index,

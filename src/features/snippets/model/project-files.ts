@@ -1,0 +1,100 @@
+/** Files of a page's project in other languages than Scala: build files, settings, whatever the program reads. */
+import type { Code, Root } from 'mdast';
+import type { ScalaFence } from './fences';
+import { hashOf } from './hash';
+import { parseOtherFence } from './other-fence';
+import { checkCommand, type PageProblem } from './problem';
+import { visitParents } from './visit';
+
+export interface ProjectFile {
+  /** The path within the project. */
+  readonly path: string;
+  /** The text, with a line end at its end. */
+  readonly content: string;
+  /** The node of the tree that was read. */
+  readonly node: Code;
+}
+
+export interface ProjectFiles {
+  readonly files: readonly ProjectFile[];
+  readonly problems: readonly PageProblem[];
+}
+
+/** A file that is on the class path of the page's runs, by the hash of its text. */
+export interface LockedResource {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/**
+ * The fences of a page that are no Scala and say `file=…`.
+ *
+ * @param fences the page's Scala fences: each path of a project is written once
+ * @param file the page's file relative to the project root; only for messages
+ */
+export function projectFilesOf(
+  tree: Root,
+  fences: readonly ScalaFence[],
+  file: string,
+): ProjectFiles {
+  const files: ProjectFile[] = [];
+  const problems: PageProblem[] = [];
+  const taken = new Set(fences.map(({ words }) => words.file));
+  visitParents(tree, (node) => {
+    if (node.type !== 'code' || node.lang === 'scala') return;
+    const path = parseOtherFence(node.meta)?.file ?? null;
+    if (path === null) return;
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const problem = pathProblem(path, taken.has(path));
+    if (problem !== null) problems.push({ file, line, column, message: problem });
+    taken.add(path);
+    files.push({ path, content: `${node.value.replace(/\r\n?/g, '\n')}\n`, node });
+  });
+  return { files, problems };
+}
+
+function pathProblem(path: string, isTaken: boolean): string | null {
+  const inside = path.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
+  if (!inside) {
+    return `\`file=${path}\` is no path within a project, such as \`src/main/resources/application.conf\``;
+  }
+  return isTaken ? `another block of this page is \`file=${path}\`` : null;
+}
+
+const resources = /^src\/(?:main|test)\/resources\//;
+
+/** Those of the files that are on the class path of the page's runs. */
+export function resourcesOf(files: readonly ProjectFile[]): { path: string; content: string }[] {
+  return files
+    .filter(({ path }) => resources.test(path))
+    .map(({ path, content }) => ({ path, content }));
+}
+
+/** What a lock keeps of the files that are on the class path of the page's runs. */
+export function lockedResources(files: readonly ProjectFile[]): LockedResource[] {
+  return resourcesOf(files).map(({ path, content }) => ({ path, hash: hashOf([content]) }));
+}
+
+/**
+ * The files that the check has not seen as they stand; nothing where there is no lock, which the
+ * page's Scala blocks complain of.
+ *
+ * @param page the page's file relative to the project root
+ */
+export function unseenResources(
+  page: string,
+  files: readonly ProjectFile[],
+  lock: { readonly resources?: readonly LockedResource[] } | null,
+): PageProblem[] {
+  if (lock === null) return [];
+  const seen = lock.resources ?? [];
+  const now = lockedResources(files);
+  const found = now.find(({ path, hash }, at) => seen[at]?.path !== path || seen[at]?.hash !== hash);
+  if (found === undefined && seen.length === now.length) return [];
+  const { line, column } = files.find(({ path }) => path === found?.path)?.node.position?.start ?? {
+    line: 1,
+    column: 1,
+  };
+  const message = `the check has not seen the resources of this page's project as they stand. Run: ${checkCommand(page)}`;
+  return [{ file: page, line, column, message }];
+}
