@@ -9,7 +9,7 @@ import { libraryFacts } from '../../features/ecosystem/model/facts';
 import { ecosystemSummary } from '../../features/ecosystem/model/summary';
 import { installPlan, otherPlan } from '../../features/install/model/plan';
 import { jsxElement, valueAttribute } from '../mdx/element';
-import { buildFilesElement, installElement } from './install';
+import { buildFilesElement, installElement, projectBuildFences } from './install';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ interface CatalogElement {
   readonly required: readonly string[];
   readonly optional: readonly string[];
   /** The nodes that take its place. Throws, with what to do, where the catalog lacks a name. */
-  readonly replace: (attributes: Attributes) => RootContent;
+  readonly replace: (attributes: Attributes) => RootContent | RootContent[];
   /**
    * The component that the replacement needs and its module, imported by the pages that use it; the
    * authors' vocabulary needs no import.
@@ -69,6 +69,14 @@ export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
       required: ['library'],
       optional: ['artifacts'],
       replace: ({ library = '', artifacts = '' }) => buildFilesElement(library, names(artifacts)),
+    },
+  ],
+  [
+    'ProjectBuild',
+    {
+      required: ['artifacts'],
+      optional: [],
+      replace: ({ artifacts = '' }) => projectBuildFences(names(artifacts)),
     },
   ],
   component('LibraryFacts', ({ library = '' }) => libraryFacts(libraryById(library)), ['library']),

@@ -2,6 +2,7 @@
 import type { Code, RootContent } from 'mdast';
 import { platformLabels } from '../../catalog/labels';
 import { buildFiles } from '../../features/install/model/build-files';
+import { checkedBuild } from '../../features/install/model/checked-build';
 import { writers, type BuildCode } from '../../features/install/model/build-tools';
 import { installPlan, type Dependency } from '../../features/install/model/plan';
 import { jsxElement, textAttribute } from '../mdx/element';
@@ -26,6 +27,13 @@ export function installElement(plan: readonly Dependency[]): RootContent {
 export function buildFilesElement(library: string, artifacts: readonly string[]): RootContent {
   const files = buildFiles(installPlan(library, artifacts));
   return buildToolTabs(files.map(([tool, code]) => tab(tool, code.map(fence))));
+}
+
+/**
+ * The build files of the page's project, as files of that project. Throws where a name is unknown.
+ */
+export function projectBuildFences(artifacts: readonly string[]): Code[] {
+  return checkedBuild(artifacts).map((code) => ({ ...fence(code), meta: `file="${code.file}"` }));
 }
 
 function buildToolTabs(tabs: RootContent[]): RootContent {

@@ -41,7 +41,7 @@ export default function catalogElementsTransform({ siteDir }: Options) {
         continue;
       }
       const siblings = parent.children as RootContent[];
-      siblings.splice(siblings.indexOf(element), 1, replaced);
+      siblings.splice(siblings.indexOf(element), 1, ...replaced);
       const component = catalogElements.get(element.name ?? '')?.component;
       if (component) imports.set(component.name, component.module);
     }
@@ -57,7 +57,7 @@ function inline(name: string): Fault {
   };
 }
 
-function replacement({ name, attributes, children }: MdxJsxFlowElement): RootContent | Fault {
+function replacement({ name, attributes, children }: MdxJsxFlowElement): RootContent[] | Fault {
   const known = catalogElements.get(name ?? '');
   if (!known) throw new Error(`${name} is no element of the catalog.`);
   const { required, optional, replace } = known;
@@ -79,7 +79,7 @@ function replacement({ name, attributes, children }: MdxJsxFlowElement): RootCon
     return { problem: `<${name}> has content`, remedy: 'close it at once, with />' };
   }
   try {
-    return replace(texts);
+    return [replace(texts)].flat();
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
     return { problem: error.problem, remedy: error.remedy };

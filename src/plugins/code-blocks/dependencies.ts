@@ -7,6 +7,7 @@ const ownFolders = [
   'src/plugins/code-blocks',
   'src/features/code-block/model',
   'src/features/snippets/model',
+  'src/features/project/model',
   // The foot of a page tells of newer releases.
   'src/catalog',
 ];

@@ -3,15 +3,15 @@ import type { Code } from 'mdast';
 import { plainView } from '../../features/code-block/model/block-view';
 import { findLanguage, languageNames } from '../../features/code-block/model/languages';
 import type { BlockView } from '../../features/code-block/model/view';
+import { parseOtherFence } from '../../features/snippets/model/other-fence';
 import { nearest } from '../../text/nearest';
-
-const title = /^title="([^"]+)"$/;
 
 /**
  * The view of a fence in any language but Scala.
+ * @param anchor the id of its element, for a file of the page's project
  * @returns the view, or a message for the author
  */
-export function otherView(node: Code): BlockView | string {
+export function otherView(node: Code, anchor?: string): BlockView | string {
   const name = node.lang ?? 'text';
   const language = findLanguage(name);
   if (!language) {
@@ -19,10 +19,9 @@ export function otherView(node: Code): BlockView | string {
     const hint = meant === null ? '' : ` Did you mean \`${meant}\`?`;
     return `\`${name}\` is no language of a fence.${hint} The list is in src/features/code-block/model/languages.ts`;
   }
-  const meta = node.meta?.trim() ?? '';
-  const named = title.exec(meta)?.[1];
-  if (meta !== '' && named === undefined) {
-    return `\`${meta}\`: a ${language.label} fence takes \`title="…"\` and nothing else`;
+  const words = parseOtherFence(node.meta);
+  if (words === null) {
+    return `\`${node.meta}\`: a ${language.label} fence takes \`title="…"\` or \`file=…\`, and nothing else`;
   }
-  return plainView(node.value, language, named);
+  return plainView(node.value, language, words.file ?? words.title ?? undefined, anchor);
 }

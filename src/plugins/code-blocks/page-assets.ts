@@ -3,7 +3,7 @@
 export interface PageAsset {
   /** Path below the site's base. */
   readonly name: string;
-  readonly content: string;
+  readonly content: string | Buffer;
 }
 
 const assets = new Map<string, readonly PageAsset[]>();

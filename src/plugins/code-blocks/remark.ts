@@ -10,16 +10,23 @@ import { assembleScript, type ScriptBlock } from '../../features/code-block/mode
 import type { BlockView } from '../../features/code-block/model/view';
 import { libraries } from '../../catalog';
 import { isIndexed } from '../../features/operators/model/ours';
+import { otherFileAnchor } from '../../features/project/model/project';
 import { readLock } from '../../features/snippets/lock-files';
 import { fencesOf, type ScalaFence } from '../../features/snippets/model/fences';
 import { hashOf } from '../../features/snippets/model/hash';
 import type { LockedBlock, PageLock } from '../../features/snippets/model/lock';
 import { matchBlocks } from '../../features/snippets/model/match-blocks';
 import { problemText, type PageProblem } from '../../features/snippets/model/problem';
+import {
+  projectFilesOf,
+  unseenResources,
+  type ProjectFile,
+} from '../../features/snippets/model/project-files';
 import { visitParents } from '../../features/snippets/model/visit';
 import { checkedAgainstElement, codeBlockElement, languageTabs } from './element';
 import { otherView } from './other-fences';
 import { setPageAssets, type PageAsset } from './page-assets';
+import { offerProject } from './project';
 
 interface Options {
   readonly siteDir: string;
@@ -33,6 +40,8 @@ interface Options {
 interface ProvenPage {
   readonly page: string;
   readonly fences: readonly ScalaFence[];
+  /** The files of its project that are no Scala. */
+  readonly files: readonly ProjectFile[];
   readonly blocks: readonly (LockedBlock | null)[];
   readonly lock: PageLock | null;
   readonly problems: readonly PageProblem[];
@@ -52,14 +61,27 @@ const fail = (problems: readonly PageProblem[]): never => {
   throw new Error(problems.map(problemText).join('\n'));
 };
 
-function prove(siteDir: string, page: string, fences: readonly ScalaFence[]): ProvenPage {
+function prove(
+  siteDir: string,
+  page: string,
+  fences: readonly ScalaFence[],
+  files: readonly ProjectFile[],
+): ProvenPage {
   const lock = fences.length === 0 ? null : readLock(siteDir, page);
-  return { page, fences, lock, ...matchBlocks(page, fences, lock) };
+  const { blocks, problems } = matchBlocks(page, fences, lock);
+  return {
+    page,
+    fences,
+    files,
+    blocks,
+    lock,
+    problems: [...problems, ...unseenResources(page, files, lock)],
+  };
 }
 
 /** The address of a file beside the page; its content is part of it, so that caches cannot mix them up. */
 const address = ({ name, content }: PageAsset): string =>
-  `/${name}?${hashOf([content]).slice(0, 8)}`;
+  `/${name}?${hashOf([content.toString('latin1')]).slice(0, 8)}`;
 
 function scriptAssets({ page, fences, blocks, lock }: ProvenPage): (PageAsset | null)[] {
   if (!lock || blocks.includes(null)) return fences.map(() => null);
@@ -102,11 +124,11 @@ function viewOf(
 /** What stands in the place of each node that is to be replaced; null takes the node away. */
 type Replacements = Map<Code, RootContent | null>;
 
-function replaceScala(proven: ProvenPage, file: string): Replacements {
+/** @param add takes the files that the blocks bring along */
+function replaceScala(proven: ProvenPage, add: (asset: PageAsset) => void): Replacements {
   const scripts = scriptAssets(proven);
   const facts = factsAsset(proven);
-  const assets = [...scripts, facts].filter((asset): asset is PageAsset => asset !== null);
-  setPageAssets(file, assets);
+  [...scripts, facts].filter((asset) => asset !== null).forEach(add);
   const views = proven.fences.map((fence, at) => {
     const script = scripts[at];
     return viewOf(fence, proven, {
@@ -128,11 +150,16 @@ function replaceScala(proven: ProvenPage, file: string): Replacements {
   return nodes;
 }
 
-function replaceOthers(tree: Root, page: string, nodes: Replacements): PageProblem[] {
+function replaceOthers(
+  tree: Root,
+  { page, files }: ProvenPage,
+  nodes: Replacements,
+): PageProblem[] {
   const problems: PageProblem[] = [];
   visitParents(tree, (node) => {
     if (node.type !== 'code' || node.lang === 'scala') return;
-    const view = otherView(node);
+    const at = files.findIndex((each) => each.node === node);
+    const view = otherView(node, at < 0 ? undefined : otherFileAnchor(at));
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     if (typeof view === 'string') problems.push({ file: page, line, column, message: view });
     else nodes.set(node, codeBlockElement(view));
@@ -159,10 +186,16 @@ export function codeBlocks({ siteDir, lenient, warn }: Options) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     const { fences, problems } = fencesOf(tree, String(file.value), page);
-    const wrong = [...problems];
-    const proven = prove(siteDir, page, fences);
-    const nodes = replaceScala(proven, file.path);
-    wrong.push(...replaceOthers(tree, page, nodes));
+    const others = projectFilesOf(tree, fences, page);
+    const wrong = [...problems, ...others.problems];
+    const proven = prove(siteDir, page, fences, others.files);
+    const assets: PageAsset[] = [];
+    const nodes = replaceScala(proven, (asset) => assets.push(asset));
+    wrong.push(...replaceOthers(tree, proven, nodes));
+    const project = offerProject(tree, proven, address);
+    wrong.push(...project.problems);
+    if (project.asset) assets.push(project.asset);
+    setPageAssets(file.path, assets);
     if (!lenient) wrong.push(...proven.problems);
     else if (proven.problems.length > 0) warn(proven.problems.map(problemText).join('\n'));
     if (wrong.length > 0) fail(wrong);

@@ -17,11 +17,17 @@ const isWide = (code: string): boolean =>
   code.split('\n').some((line) => line.length > visibleColumns);
 
 /** A block of code that nothing more is known of. */
-export function plainView(code: string, language: Language, title?: string): BlockView {
+export function plainView(
+  code: string,
+  language: Language,
+  title?: string,
+  anchor?: string,
+): BlockView {
   return {
     label: language.label,
     language: language.id,
     ...(title === undefined ? {} : { title }),
+    ...(anchor === undefined ? {} : { anchor }),
     ...(isWide(code) ? { wide: true } : {}),
     segments: [{ html: highlightLines(code, language.grammar).join('\n') }],
   };
