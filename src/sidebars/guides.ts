@@ -11,7 +11,18 @@ export const guides: readonly SidebarNode[] = [
           'Get a first program, a web service or a GraphQL API to run in half an hour each.',
       },
     },
-    [page('guides/quickstarts/hello-world')],
+    [page('guides/quickstarts/hello-world'), page('guides/quickstarts/restful-webservice')],
+  ),
+  category(
+    'Tutorial Guides',
+    {
+      index: {
+        slug: '/guides/category/tutorials',
+        description:
+          'Take one topic, from JSON to deployment, to the point where you can use it at work.',
+      },
+    },
+    [page('guides/tutorials/encode-and-decode-json-data')],
   ),
   category(
     'Integration Guides',
