@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { sortAsInEnglish } from './src/config/collation';
 import { docsPreset, mdxSources } from './src/config/docs';
 import { footer } from './src/config/footer';
 import { pageHistory } from './src/config/history';
@@ -18,6 +19,8 @@ import robots from './src/plugins/robots';
 import search from './src/plugins/search';
 import { sitePlan } from './src/plugins/site-plan';
 import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
+
+sortAsInEnglish();
 
 const config: Config = {
   title: siteTitle,
