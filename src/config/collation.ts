@@ -6,7 +6,11 @@ const { localeCompare } = String.prototype;
 
 /** Makes comparisons that name no language English, wherever the site is built. */
 export function sortAsInEnglish(): void {
-  String.prototype.localeCompare = function (other, locales = 'en', options) {
-    return localeCompare.call(this, other, locales, options);
+  String.prototype.localeCompare = function (
+    other: string,
+    locales?: Intl.LocalesArgument,
+    options?: Intl.CollatorOptions,
+  ): number {
+    return localeCompare.call(this, other, locales ?? 'en', options);
   };
 }

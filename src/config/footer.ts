@@ -8,6 +8,7 @@ export const footer = {
     { label: 'Which operator?', to: '/which-operator' },
     { label: 'Where it is shown', to: '/operators' },
     { label: 'Glossary', to: '/glossary' },
+    { label: 'Accessibility', to: '/accessibility' },
     { label: 'Licence', href: `${repository.url}/blob/${repository.branch}/LICENSE` },
     { label: 'Source', href: repository.url },
   ],

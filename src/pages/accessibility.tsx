@@ -1,0 +1,23 @@
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../features/doc-page/ui/PageTitle';
+import Statement from './_accessibility.mdx';
+import styles from './accessibility.module.css';
+
+const title = 'Accessibility';
+const description =
+  'What was done so that everyone can read and use this documentation, how it was tested, and what is known to fall short.';
+
+/** The accessibility statement at `/accessibility`. */
+export default function AccessibilityPage(): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.main}>
+        <PageTitle title={title} description={description} />
+        <div className="markdown">
+          <Statement />
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,251 @@
+/** The site by keyboard alone, and what assistive technology is told on the way. */
+import type { Page } from 'playwright-core';
+import { contentId, contentsId, menuId, versionsId } from '@site/src/features/site-frame/ui/ids';
+import { narrow, startVisits, wide } from './support/visit';
+
+const visit = startVisits();
+const hydrated = 'html[data-has-hydrated="true"]';
+/** A page with code, a term and a table of contents. */
+const course = '/overview/creating-effects';
+
+/** What the browser tells assistive technology of a button: whether what it opens is open. */
+async function expanded(page: Page, name: RegExp): Promise<unknown> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const node = nodes.find(
+    ({ role, name: given }) => role?.value === 'button' && name.test(String(given?.value)),
+  );
+  return node?.properties?.find((property) => property.name === 'expanded')?.value.value;
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** Presses Tab until the focus is on something; fails after many stops. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < 100; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((asked) => document.activeElement?.matches(asked), selector)) return;
+  }
+  throw new Error(`no stop of the keyboard is ${selector}`);
+}
+
+it('the skip link is the first stop, and leads to the content', () =>
+  visit(course, {}, async (page) => {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    expect(await page.locator(':focus').boundingBox()).toMatchObject({ x: 0, y: 0 });
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(contentId);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  }));
+
+describe('a menu', () => {
+  it.each([
+    ['of versions', versionsId, /Version of the documentation/, wide],
+    ['of sections and pages', menuId, /^Menu$/, narrow],
+    ['of the headings', contentsId, /^On this page$/, narrow],
+    [
+      'of the headings, on a middling screen',
+      contentsId,
+      /^On this page$/,
+      { width: 1100, height: 800 },
+    ],
+  ])(
+    '%s opens by keyboard, says so, closes with Escape and gives the focus back',
+    (_, id, name, viewport) =>
+      visit(course, { viewport }, async (page) => {
+        const button = `button[popovertarget="${id}"]`;
+        await page.locator(button).focus();
+        expect(await expanded(page, name)).toBe(false);
+        await page.keyboard.press('Enter');
+        expect(await expanded(page, name)).toBe(true);
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate((menu) => document.activeElement?.closest(`#${menu}`) !== null, id),
+        ).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await page.locator(`#${id}:popover-open`).count()).toBe(0);
+        expect(await page.evaluate((asked) => document.activeElement?.matches(asked), button)).toBe(
+          true,
+        );
+        expect(await expanded(page, name)).toBe(false);
+      }),
+  );
+
+  it('of versions leads to a version', () =>
+    visit(course, {}, async (page) => {
+      await tabTo(page, `button[popovertarget="${versionsId}"]`);
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/1.x');
+    }));
+});
+
+it('a category of the sidebar is a button with a name and a state', () =>
+  visit('/guides', {}, async (page) => {
+    await tabTo(page, '[data-sidebar] summary');
+    const { label, open } = await page.evaluate(() => {
+      const summary = document.activeElement!;
+      const { open } = summary.parentElement as HTMLDetailsElement;
+      return { label: summary.getAttribute('aria-label') ?? summary.textContent!, open };
+    });
+    expect(label).not.toBe('');
+    const devtools = await page.context().newCDPSession(page);
+    const state = async (): Promise<unknown> => {
+      const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+      const node = nodes.find(
+        ({ name, properties }) =>
+          name?.value === label && properties?.some((each) => each.name === 'expanded'),
+      );
+      return node?.properties?.find((each) => each.name === 'expanded')?.value.value;
+    };
+    expect(await state()).toBe(open);
+    await page.keyboard.press('Enter');
+    expect(await state()).toBe(!open);
+  }));
+
+it('the search closes with Escape and gives the focus back', () =>
+  visit(course, {}, async (page) => {
+    await tabTo(page, '[data-search]');
+    await page.keyboard.press('Enter');
+    await page.locator('[role=option]').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
+      'combobox',
+    );
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-search'))).toBe(
+      true,
+    );
+  }));
+
+describe('the definition of a term', () => {
+  const term = 'main a:has(+ [role=tooltip])';
+  const isShown = (page: Page): Promise<boolean> =>
+    page.locator(`${term} + [role=tooltip]`).first().isVisible();
+
+  it('shows on focus, leaves with Escape, and is there again on the next visit', () =>
+    visit(course, {}, async (page) => {
+      await page.locator(term).first().focus();
+      expect(await isShown(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await isShown(page)).toBe(false);
+      expect(await page.evaluate((asked) => document.activeElement?.matches(asked), term)).toBe(
+        true,
+      );
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      expect(await isShown(page)).toBe(true);
+    }));
+
+  it('shows on pointing, stays while it is pointed at itself, and leaves with Escape', () =>
+    visit(course, {}, async (page) => {
+      await page.locator(term).first().hover();
+      await page.locator(`${term} + [role=tooltip]`).first().hover();
+      expect(await isShown(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await isShown(page)).toBe(false);
+      await page.locator('h1').hover();
+      await page.locator(term).first().hover();
+      expect(await isShown(page)).toBe(true);
+    }));
+});
+
+it('the types of a block open by their button, move by arrows, and close with Escape', () =>
+  visit(course, {}, async (page) => {
+    const button = page.locator('[data-code-types]').filter({ visible: true }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const box = page.locator('#code-type:popover-open');
+    await box.waitFor();
+    const described = (): Promise<string | null | undefined> =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-describedby'));
+    expect(await described()).toBe('code-type');
+    const first = await focused(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).not.toBe(first);
+    expect(await described()).toBe('code-type');
+    await page.keyboard.press('Escape');
+    expect(await box.count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  }));
+
+it('the links of a type are stops of their own, and Escape leads back from them', () =>
+  visit(course, {}, async (page) => {
+    await page.locator('[data-code-types]').filter({ visible: true }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#code-type:popover-open').waitFor();
+    for (let name = 0; name < 20; name += 1) {
+      if ((await page.locator('#code-type a').count()) > 0) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    const identifier = await focused(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#code-type') !== null)).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe(identifier);
+    expect(await page.locator('#code-type:popover-open').count()).toBe(0);
+  }));
+
+it('a page that the application opens is announced, and the keyboard starts at its top', () =>
+  visit('/guides', {}, async (page) => {
+    await page.keyboard.press('/');
+    await page.waitForSelector(hydrated);
+    await page.keyboard.press('Escape');
+    const link = page.locator('main a[href^="/guides/"]').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.waitForURL(`**${address}`);
+    const status = page.locator('header [role=status]').first();
+    await page.waitForFunction(
+      () => document.querySelector('header [role=status]')?.textContent !== '',
+    );
+    expect(await status.textContent()).toBe(await page.title());
+    expect(await page.title()).toContain((await page.locator('h1').textContent()) ?? '');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+  }));
+
+describe('every stop of the keyboard', () => {
+  const stops = 60;
+  it.each([
+    ['a page of the course', course, wide],
+    ['a page of the course', course, narrow],
+    ['the home page', '/', wide],
+    ['the home page', '/', narrow],
+    ['the directory of the libraries', '/ecosystem', narrow],
+    ['the page index', '/page-index', narrow],
+  ])('of %s (%s, %j) can be seen, and nothing covers it', (_, route, viewport) =>
+    visit(route, { viewport, reducedMotion: 'reduce' }, async (page) => {
+      const hidden: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        const problem = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return undefined;
+          const radio = element.matches('input[type=radio]');
+          const drawn = radio ? element.nextElementSibling! : element;
+          const [box] = drawn.getClientRects();
+          if (!box) return `${element.outerHTML.slice(0, 120)}: has no box`;
+          const { outlineStyle } = getComputedStyle(drawn);
+          const bar = element.closest('[role=search]');
+          const isMarked =
+            outlineStyle !== 'none' || (bar && getComputedStyle(bar).boxShadow !== 'none');
+          if (!isMarked) return `${element.outerHTML.slice(0, 120)}: is not marked`;
+          const [x, y] = [box.x + Math.min(box.width / 2, 20), box.y + box.height / 2];
+          const top = document.elementFromPoint(x, y);
+          const isCovered = !top || !(drawn.contains(top) || top.contains(drawn));
+          return isCovered ? `${element.outerHTML.slice(0, 120)}: is covered` : undefined;
+        });
+        if (problem !== undefined) hidden.push(problem);
+      }
+      expect(hidden).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+/** What a reader has with scripts off. Categories, versions and the menu: see `navigation.e2e.ts`. */
+import type { Page } from 'playwright-core';
+import { builtRoutes } from './support/site';
+import { kinds } from './support/accessibility/kinds';
+import { startVisits } from './support/visit';
+
+const visit = startVisits();
+const off = { javaScriptEnabled: false };
+
+const panels = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-tabs]')
+    .first()
+    .locator('[data-tab-value]')
+    .evaluateAll((all) =>
+      all
+        .filter((panel) => getComputedStyle(panel).display !== 'none')
+        .map((panel) => panel.getAttribute('data-tab-value') ?? ''),
+    );
+
+it('tabs are switched, by mouse and by keyboard', () =>
+  visit('/overview/getting-started', off, async (page) => {
+    const set = page.locator('[data-tabs]').first();
+    const values = await set
+      .locator(':scope > input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    expect(await panels(page)).toEqual([values[0]]);
+    await set.locator(':scope > label').nth(1).click();
+    expect(await panels(page)).toEqual([values[1]]);
+    await set.locator(':scope > input').nth(1).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await panels(page)).toEqual([values[0]]);
+  }));
+
+/** Screens, pages that list a category, and the archive, which the index of the current version leaves out. */
+const noDocuments =
+  /^\/(?:$|1\.x|operators|page-index|glossary|which-operator|accessibility)|\/category\//;
+
+it('the page index lists every page, and leads there', () =>
+  visit('/page-index', off, async (page) => {
+    const addresses = await page
+      .locator('main section a')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    const index = new Set(addresses);
+    const documents = builtRoutes().filter((route) => !noDocuments.test(route));
+    expect(documents.filter((route) => !index.has(route))).toEqual([]);
+    await page.locator('main section a').first().click();
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  }));
+
+it('a term is defined on pointing', () =>
+  visit('/overview/creating-effects', off, async (page) => {
+    const term = page.locator('main a:has(+ [role=tooltip])').first();
+    await term.hover();
+    expect(await page.locator('main a + [role=tooltip]').first().isVisible()).toBe(true);
+  }));
+
+it.each(Object.entries(kinds))('%s (%s) shows no control that does nothing', (_, route) =>
+  visit(route, off, async (page) => {
+    const dead = page
+      .locator('button:not([popovertarget]), select, input:not([type=radio])')
+      .filter({ visible: true });
+    expect(await dead.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual([]);
+  }),
+);

@@ -1,0 +1,132 @@
+/** What readers ask of their system: less motion, colours of their own, more space between letters, paper. */
+import type { Page } from 'playwright-core';
+import { siteUrl } from '@site/src/config/site';
+import { runAxe } from './support/accessibility/axe';
+import { kinds } from './support/accessibility/kinds';
+import { narrow, startVisits } from './support/visit';
+
+const visit = startVisits();
+const some = [kinds.home, kinds['page with everything that authors may use'], kinds.glossary];
+
+it.each(Object.entries(kinds))('%s (%s) does not move where less motion is asked for', (_, route) =>
+  visit(route, { reducedMotion: 'reduce' }, async (page) => {
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          return (
+            /[1-9]/.test(transitionDuration) ||
+            animationName !== 'none' ||
+            scrollBehavior === 'smooth'
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(moving).toEqual([]);
+  }),
+);
+
+describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme) => {
+  it.each(some)('%s can be read, drawings too', (route) =>
+    visit(route, { forcedColors: 'active', colorScheme }, async (page) => {
+      // The reader may have chosen the other theme before.
+      await page.locator('[data-theme-toggle]').first().click();
+      const { violations } = await runAxe(page);
+      // The first ones tell enough: code has hundreds of words.
+      expect(violations.slice(0, 5)).toEqual([]);
+      const drawn = await page.evaluate(() => {
+        const colourOf = (name: string): string => {
+          const probe = document.createElement('span');
+          probe.setAttribute('class', 'visually-hidden');
+          document.body.append(probe);
+          const sheet = new CSSStyleSheet();
+          document.adoptedStyleSheets = [sheet];
+          sheet.replaceSync(`body > span.visually-hidden:last-child { color: ${name} }`);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        };
+        const [text, paper] = [colourOf('CanvasText'), colourOf('Canvas')];
+        return {
+          differs: text !== paper,
+          astray: [...document.querySelectorAll('main svg text')]
+            .map((element) => getComputedStyle(element).fill)
+            .filter((fill) => fill !== text),
+        };
+      });
+      expect(drawn).toEqual({ differs: true, astray: [] });
+    }),
+  );
+});
+
+it.each(some)('%s keeps its width with the spacing of WCAG 1.4.12, on a telephone', (route) =>
+  visit(route, { viewport: narrow }, async (page) => {
+    const overflow = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+          'p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+  }),
+);
+
+describe('on paper', () => {
+  const onPaper = (route: string, look: (page: Page) => Promise<void>): Promise<void> =>
+    visit(route, {}, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      await look(page);
+    });
+  const visible = (page: Page, selector: string): Promise<number> =>
+    page.locator(selector).filter({ visible: true }).count();
+
+  it('a page has its text, and neither navigation nor controls', () =>
+    onPaper('/reference/fiber/fiber', async (page) => {
+      expect(await visible(page, 'h1')).toBe(1);
+      expect(await visible(page, 'nav, button, [popover], dialog, input, footer a')).toBe(0);
+    }));
+
+  it('a page is black on white, whatever the theme', () =>
+    onPaper('/reference/fiber/fiber', async (page) => {
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+      const colours = await page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.documentElement);
+        return { backgroundColor, color };
+      });
+      expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+    }));
+
+  it('links have their addresses, within the site too', () =>
+    onPaper('/overview/summary', async (page) => {
+      const written = await page
+        .locator('.markdown :is(p, li) > a[href^="/"]')
+        .first()
+        .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]);
+      expect(written[1]).toContain(siteUrl);
+      expect(written[1]).toContain(written[0]);
+    }));
+
+  it('all tabs are there, each under its name, and what was folded', () =>
+    onPaper('/contributing-to-documentation', async (page) => {
+      const count = await page.locator('[data-tab-value]').count();
+      expect(await visible(page, '[data-tab-value]')).toBe(count);
+      expect(await visible(page, '[data-tabs] > label')).toBe(count);
+      expect(await visible(page, 'main details > :not(summary)')).toBe(
+        await page.locator('main details > :not(summary)').count(),
+      );
+    }));
+
+  it('code is not cut off at the side', () =>
+    onPaper('/contributing-to-documentation', async (page) => {
+      await page.setViewportSize({ width: 680, height: 960 });
+      const cut = await page
+        .locator('pre')
+        .evaluateAll(
+          (boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length,
+        );
+      expect(cut).toBe(0);
+    }));
+});

@@ -1,0 +1,31 @@
+/** A page of each kind. */
+import { builtRoutes } from '../site';
+
+const routes = builtRoutes();
+
+/** The address of a page that is among those that the build made up. */
+function firstBelow(folder: string): string {
+  const route = routes.find((each) => each.startsWith(`${folder}/`));
+  if (route === undefined) throw new Error(`the build has no page below ${folder}`);
+  return route;
+}
+
+export const kinds = {
+  home: '/',
+  'page of a course, with tabs': '/overview/getting-started',
+  'page of the reference, with a timeline, outputs and a decision table': '/reference/fiber/fiber',
+  'page with everything that authors may use': '/contributing-to-documentation',
+  'index of a section': '/reference',
+  'index of a library': '/zio-json',
+  'directory of the libraries': '/ecosystem',
+  'list of names': '/adopters',
+  'operators and types': '/operators',
+  'one type': firstBelow('/operators'),
+  'decision tables': '/which-operator',
+  'page index': '/page-index',
+  'page index, A to Z': '/page-index/a-z',
+  glossary: '/glossary',
+  'accessibility statement': '/accessibility',
+  'page for lost addresses': '/404.html',
+  'archive of 1.x': '/1.x',
+} as const;

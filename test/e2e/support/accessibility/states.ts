@@ -1,0 +1,156 @@
+/** What a reader can open or show on a page, as a check of accessibility does it and takes it back. */
+import type { Locator, Page } from 'playwright-core';
+import { contentsId, menuId, versionsId } from '@site/src/features/site-frame/ui/ids';
+
+export interface State {
+  readonly name: string;
+  /** Something visible without which a page does not have the state. */
+  readonly needs: string;
+  /** What is shown then. */
+  readonly part: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly close: (page: Page) => Promise<void>;
+}
+
+const escape = (page: Page): Promise<void> => page.keyboard.press('Escape');
+const shown = (page: Page, selector: string): Locator =>
+  page.locator(selector).filter({ visible: true });
+const hydrated = 'html[data-has-hydrated="true"]';
+
+/** A popover that its button opens and Escape closes. */
+function popover(name: string, id: string): State {
+  const needs = `button[popovertarget="${id}"]`;
+  return {
+    name,
+    needs,
+    part: `#${id}`,
+    open: async (page) => {
+      await page.locator(needs).click();
+      await page.locator(`#${id}:popover-open`).waitFor();
+    },
+    close: async (page) => {
+      await escape(page);
+      await page.locator(`#${id}:popover-open`).waitFor({ state: 'detached' });
+    },
+  };
+}
+
+/** A field in which something is typed, once the application is there. */
+function filled(name: string, part: string, text: string): State {
+  const needs = `${part} input[type=search]`;
+  const field = (page: Page): Locator => shown(page, needs).first();
+  return {
+    name,
+    needs,
+    part,
+    open: async (page) => {
+      await field(page).focus();
+      await page.waitForSelector(hydrated);
+      await field(page).fill(text);
+      await page.getByRole('status').filter({ visible: true, hasText: /\d/ }).first().waitFor();
+    },
+    close: (page) => field(page).fill(''),
+  };
+}
+
+/** The search's dialog with a query in it, and what then stands there. */
+function search(name: string, query: string, answer: string): State {
+  return {
+    name,
+    needs: '[data-search]',
+    part: 'dialog',
+    open: async (page) => {
+      await shown(page, '[data-search]').click();
+      await page.locator('dialog [role=combobox]').fill(query);
+      await page.locator(answer).first().waitFor();
+    },
+    close: async (page) => {
+      await page.locator('dialog [role=combobox]').fill('');
+      await escape(page);
+    },
+  };
+}
+
+/** Runs in the page: sets every disclosure, and keeps how it was. */
+function unfold(): void {
+  for (const details of document.querySelectorAll('details')) {
+    details.dataset['was'] = String(details.open);
+    details.open = true;
+  }
+}
+
+function foldAgain(): void {
+  for (const details of document.querySelectorAll('details')) {
+    details.open = details.dataset['was'] === 'true';
+  }
+}
+
+/** Chooses the last or the first tab of each set. */
+const chooseTabs = (place: 'last' | 'first') => (page: Page) =>
+  page.evaluate((at) => {
+    for (const set of document.querySelectorAll('[data-tabs]')) {
+      const tabs = [...set.querySelectorAll<HTMLInputElement>(':scope > input')];
+      tabs.at(at === 'last' ? -1 : 0)?.click();
+    }
+  }, place);
+
+/** The pointer goes where nothing is. */
+const pointAway = (page: Page): Promise<void> => page.mouse.move(0, 0);
+
+/** Those of a page without the application come first, since it stays once it is there. */
+export const states: readonly State[] = [
+  {
+    name: 'everything unfolded',
+    needs: 'details',
+    part: 'details',
+    open: (page) => page.evaluate(unfold),
+    close: (page) => page.evaluate(foldAgain),
+  },
+  {
+    name: 'the last tabs',
+    needs: '[data-tabs]',
+    part: '[data-tabs]',
+    open: chooseTabs('last'),
+    close: chooseTabs('first'),
+  },
+  popover('the menu', menuId),
+  popover('the contents of the page', contentsId),
+  popover('the versions', versionsId),
+  {
+    name: 'the definition of a term',
+    needs: 'a:has(+ [role=tooltip])',
+    part: '[role=tooltip]',
+    open: (page) => shown(page, 'a:has(+ [role=tooltip])').first().focus(),
+    close: (page) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+  },
+  {
+    name: 'a heading that is pointed at',
+    needs: 'main :is(h2, h3) + a',
+    part: 'main :is(h2, h3) + a',
+    open: (page) => shown(page, 'main :is(h2, h3)').first().hover(),
+    close: pointAway,
+  },
+  {
+    name: 'the skip link',
+    needs: 'header',
+    part: 'header',
+    open: (page) => page.locator('header a').first().focus(),
+    close: (page) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+  },
+  {
+    name: 'the type of an identifier',
+    needs: '[data-code-types]',
+    part: '#code-type',
+    open: async (page) => {
+      await shown(page, '[data-code-types]').first().focus();
+      await page.keyboard.press('Enter');
+      await page.locator('#code-type:popover-open').waitFor();
+    },
+    close: escape,
+  },
+  filled('a filtered sidebar', '[data-sidebar]', 're'),
+  filled('a filtered list', 'main', 're'),
+  search('the search before the first key', '', '[role=option]'),
+  search('the search with results', 'retry', '[role=option] mark'),
+  search('the search that found nothing', 'xqzvwk', 'dialog p:has-text("found")'),
+];

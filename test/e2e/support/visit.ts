@@ -1,0 +1,34 @@
+/** One walk of a reader in a fresh browser, which must end without a problem. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, openWatchedPage } from './browser';
+
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 375, height: 720 };
+
+export type Visit = (
+  route: string,
+  options: BrowserContextOptions,
+  walk: (page: Page) => Promise<void>,
+) => Promise<void>;
+
+/** Starts a browser for the tests of a file, and returns what walks in it: in a wide window unless told otherwise. */
+export function startVisits(): Visit {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  return async (route, options, walk) => {
+    const { page, problems, close } = await openWatchedPage(browser, {
+      viewport: wide,
+      ...options,
+    });
+    try {
+      await page.goto(route);
+      await walk(page);
+      expect(problems).toEqual([]);
+    } finally {
+      await close();
+    }
+  };
+}
