@@ -13,6 +13,12 @@ import { makeFrame } from './tags';
 /** Within Docusaurus's folder of generated files; `container/Dockerfile` puts it beside `nginx.conf`. */
 const headersFile = 'response-headers.conf';
 
+/** Stands in for Docusaurus's component of that name. */
+const metadataDefaults = path.resolve(
+  __dirname,
+  '../../features/site-frame/ui/SiteMetadataDefaults.tsx',
+);
+
 /** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
 export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const { siteDir, generatedFilesDir } = context;
@@ -48,7 +54,10 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       if (policy)
         await fs.writeFile(path.join(generatedFilesDir, headersFile), nginxHeaders(policy));
     },
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler: { instance } }) => ({
+      plugins: [
+        new instance.NormalModuleReplacementPlugin(/^\.\/SiteMetadataDefaults$/, metadataDefaults),
+      ],
       resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } },
     }),
   };
