@@ -10,6 +10,7 @@ import clientData from './src/plugins/client-data';
 import codeBlocks from './src/plugins/code-blocks';
 import markdownMirror from './src/plugins/markdown-mirror';
 import mdxDependencies from './src/plugins/mdx-dependencies';
+import openSearch from './src/plugins/opensearch';
 import operators from './src/plugins/operators';
 import { pageFrame } from './src/plugins/page-frame';
 import pageIndex from './src/plugins/page-index';
@@ -53,6 +54,7 @@ const config: Config = {
     pageIndex,
     search,
     markdownMirror,
+    openSearch,
     robots,
     clientData,
   ],

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import {
-  filesToFirstResult,
-  keyStrokeTimes,
-  quantile,
-} from '@site/src/features/search/benchmark/browser';
+import { filesToFirstResult } from '@site/src/features/search/benchmark/browser';
 import { openBuiltSearch } from '@site/src/features/search/benchmark/built-search';
 import { floors } from '@site/src/features/search/benchmark/floors';
+import { busyTimes, paintedTimes, quantile } from '@site/src/features/search/benchmark/key-strokes';
 import { judge, scoreOf } from '@site/src/features/search/benchmark/quality';
 import { missesText, qualityTable, skippedText } from '@site/src/features/search/benchmark/report';
 import { queryClasses, readJudged } from '@site/src/features/search/judged/judged';
@@ -15,6 +12,10 @@ import { buildFolder } from './support/site';
 const { outcomes, skipped } = judge(readJudged(path.resolve('.')), openBuiltSearch(buildFolder));
 /** How many times slower than this machine's a reader's processor is thought to be. */
 const slowdown = 4;
+/** Typed key by key: a name, a symbol, a question. */
+const typed = ['foreachPar', '<&>', 'retry with backoff'];
+/** A busy machine needs its time for them. */
+const keyStrokesTimeoutMs = 300_000;
 const report = (text: string): void => void process.stdout.write(`${text}\n`);
 
 describe('the judged queries', () => {
@@ -51,17 +52,25 @@ describe('what the search costs', () => {
     expect(sum).toBeLessThanOrEqual(floors.bytesToFirstResult);
   });
 
-  // Measured and not held: on a machine with other work the figures say more of that than of the search.
-  it('has a time for each key stroke', async () => {
-    const browser = await launchBrowser();
-    const { page } = await openWatchedPage(browser);
-    const times = await keyStrokeTimes(page, ['foreachPar', '<&>'], slowdown);
-    await browser.close();
-    const [half, most] = [quantile(times, 0.5), quantile(times, 0.95)];
-    report(
-      `A key stroke, reckoned ${slowdown} × slower: ${half.toFixed(1)} ms in half of them, ` +
-        `${most.toFixed(1)} ms in 95 %; the aim is ${floors.msPerKeyStroke} ms`,
-    );
-    expect(times).toHaveLength('foreachPar<&>'.length);
-  });
+  it(
+    'takes little of a slow processor for each key stroke',
+    async () => {
+      const browser = await launchBrowser();
+      const { page, close } = await openWatchedPage(browser);
+      const busy = (await busyTimes(page, typed, 4)).map((ms) => ms * slowdown);
+      await close();
+      const { page: slow } = await openWatchedPage(browser);
+      const painted = await paintedTimes(slow, typed.slice(0, 2), slowdown);
+      await browser.close();
+      const figures = (times: number[]): string =>
+        `${quantile(times, 0.5).toFixed(1)} ms in half of them, ${quantile(times, 0.95).toFixed(1)} ms in 95 %`;
+      report(
+        `A key stroke, reckoned ${slowdown} × slower: ${figures(busy)}, held at ${floors.msPerKeyStroke} ms in half of them\n` +
+          `From the key to the painted results, slowed down ${slowdown} × by the browser: ${figures(painted)}, not held`,
+      );
+      expect(busy).toHaveLength(typed.join('').length);
+      expect(quantile(busy, 0.5)).toBeLessThanOrEqual(floors.msPerKeyStroke);
+    },
+    keyStrokesTimeoutMs,
+  );
 });

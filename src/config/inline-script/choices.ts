@@ -3,12 +3,10 @@
  * Stored values are treated as anyone's: whatever cannot be read counts as no choice.
  */
 
-const storageKey = 'choices';
-
 /** Everything chosen so far: whether a category is open, the chosen value for a group of tabs. */
 export function readChoices(): Record<string, unknown> {
   try {
-    return Object(JSON.parse(localStorage[storageKey]));
+    return Object(JSON.parse(localStorage['choices']));
   } catch {
     return {};
   }
@@ -17,7 +15,7 @@ export function readChoices(): Record<string, unknown> {
 /** Keeps one choice; where storage is denied or full, it holds for this page alone. */
 export function keepChoice(name: string, value: unknown): void {
   try {
-    localStorage[storageKey] = JSON.stringify({ ...readChoices(), [name]: value });
+    localStorage['choices'] = JSON.stringify({ ...readChoices(), [name]: value });
   } catch {
     // Nothing to keep it in.
   }

@@ -8,6 +8,7 @@ import { startMemory } from './memory';
 import { startScrollers } from './scrollers';
 import { startSearch } from './search';
 import { startTheme } from './theme';
+import { noteVisit } from './visits';
 
 /** The address of `copy.ts`, bundled; put in its place by `bundle.ts`. */
 declare const copyScript: string;
@@ -39,3 +40,4 @@ for (const type of ['click', 'pointerover', 'focusin', 'keydown']) {
   };
   document.addEventListener(type, onUse, true);
 }
+noteVisit(location.pathname);

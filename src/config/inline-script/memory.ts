@@ -26,7 +26,7 @@ export function startMemory(doc: Document, onChange: () => void): (target: Eleme
     eachControl((control, group) => {
       const choice = choices[group ?? control.dataset['category']!];
       if (group) control.checked ||= choice === control.value;
-      else if (choice != null && !('here' in control.dataset)) control.open = !!choice;
+      else if (choice != null && !('here' in control.dataset)) control.open = choice as boolean;
     });
     const current = doc.querySelector('[data-sidebar] [aria-current=page]');
     // The page's text follows the sidebar, so the sidebar is complete once there is a main element.

@@ -22,29 +22,29 @@ export function startApplicationLoader(doc: Document): ((event: Event) => void) 
   const named = doc.querySelector<HTMLMetaElement>('meta[name=application-scripts]');
   if (!named) return undefined;
 
+  const missing = named.content.split(' ');
   let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
   let hasHydrated = false;
 
   new MutationObserver(() => {
-    if (state['hasHydrated'] !== 'true') return;
+    if (hasHydrated || state['hasHydrated'] !== 'true') return;
     hasHydrated = true;
     state[stateKey] = 'ready';
     // Effects of the first render attach the application's own listeners; let them run first.
     setTimeout(() => waiting.map((replay) => replay()));
-  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+  }).observe(root, { attributes: true });
 
   const load = (): void => {
     if (hasHydrated || state[stateKey] === 'loading') return;
     state[stateKey] = 'loading';
-    for (const src of named.content.split(' ')) {
-      if (doc.querySelector(`[src="${src}"]`)) continue;
+    for (const src of missing.splice(0)) {
       const script = doc.createElement('script');
       script.src = src;
       // Scripts added by scripts run in any order unless told otherwise.
       script.async = false;
       script.onerror = () => {
-        script.remove();
+        missing.push(src);
         state[stateKey] = 'failed';
         waiting = [];
       };

@@ -5,6 +5,6 @@ export const floors = {
   firstFiveOverAll: 0.98,
   /** Bytes, compressed with gzip, of search's own code and data up to the first result. */
   bytesToFirstResult: 60_000,
-  /** Milliseconds of the page's thread for a key stroke, on a processor slowed down four times: printed, not held yet. */
+  /** Milliseconds of the page's thread for a key stroke in half of them, on a processor four times slower. */
   msPerKeyStroke: 30,
 } as const;

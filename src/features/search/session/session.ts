@@ -1,13 +1,13 @@
 /**
- * One visit's search: fetches the dictionary, keeps the worker, and joins what both answer. Knows nothing
- * of React; who shows it subscribes to its snapshots.
+ * One visit's search: fetches the dictionary, answers with names while the index of the text is on its way, and
+ * leaves answering to the worker once it is there, so that a key stroke is drawn once. Knows nothing of React; who
+ * shows it subscribes to its snapshots.
  */
 import { type Dictionary, dictionaryFile, format, type HeadingsFile } from '../model/dictionary';
-import { Engine, type Understood } from '../model/engine';
+import { Engine } from '../model/engine';
 import { termsOf } from '../model/terms';
-import type { TextHit } from '../model/text-index';
 import type { FromWorker, ToWorker } from './protocol';
-import { initialSnapshot, type Snapshot } from './snapshot';
+import { initialSnapshot, type Results, type Snapshot } from './snapshot';
 
 /** The part of a worker that the session uses. */
 export interface WorkerLike {
@@ -17,6 +17,8 @@ export interface WorkerLike {
   terminate(): void;
 }
 
+type Found = FromWorker & { readonly kind: 'found' };
+
 interface Outside {
   /** The site's base address, with a slash at its end. */
   readonly baseUrl: string;
@@ -24,20 +26,22 @@ interface Outside {
   readonly startWorker: () => WorkerLike;
 }
 
+/** How long the worker may take until the names answer in its place, in milliseconds. */
+const patienceMs = 60;
+
 export class Session {
   private snapshot: Snapshot = initialSnapshot;
   private readonly listeners = new Set<() => void>();
   private dictionary: Dictionary | undefined;
-  private headings: (HeadingsFile | undefined)[] = [];
-  private engine: Engine | undefined;
+  private headings: readonly (HeadingsFile | undefined)[] = [];
   private worker: WorkerLike | undefined;
-  private understood: Understood | undefined;
   private wantsText = false;
   private isFetching = false;
-  private typed = '';
   private askedId = 0;
-  private hits: readonly TextHit[] = [];
-  private readonly opened = new Set<string>();
+  private typed = '';
+  /** Runs while the worker's answer is waited for. */
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly opened = new Set<number>();
 
   constructor(private readonly outside: Outside) {}
 
@@ -54,31 +58,47 @@ export class Session {
    */
   start(withText: boolean): void {
     this.wantsText ||= withText;
-    if (!this.engine && !this.isFetching) void this.fetchNames();
-    else if (this.engine && (!this.worker || this.snapshot.text === 'failed')) this.openText();
+    const { engine, text } = this.snapshot;
+    if (!engine && !this.isFetching) void this.fetchNames();
+    else if (engine && (!this.worker || text === 'failed')) this.openText();
     this.update({ lacksPassages: false });
   }
 
-  /** Asks; the answers come as snapshots, the names' at once. */
+  /** Asks; the answers come as snapshots, at once or in a moment. */
   ask(typed: string): void {
     this.typed = typed;
     this.askedId += 1;
-    this.hits = [];
-    this.understood = typed.trim() === '' ? undefined : this.engine?.understand(typed);
-    if (this.understood && this.opened.size > 0) this.askText();
-    this.show();
+    this.askText();
+    clearTimeout(this.patience);
+    const isInTime = this.opened.has(0) && this.snapshot.results && typed.trim() !== '';
+    if (isInTime) this.patience = setTimeout(() => this.answer(), patienceMs);
+    else this.answer();
   }
 
-  /** Fetches the passages of sections that are shown. */
+  /** Answers now what is still waited for: the reader wants to go on. */
+  settle(): void {
+    if (this.snapshot.typed !== this.typed) this.answer();
+  }
+
+  private answer(): void {
+    clearTimeout(this.patience);
+    const { typed } = this;
+    const results = this.namesFor(typed);
+    this.update({
+      typed,
+      results,
+      ...(!results && { settled: undefined, passages: initialSnapshot.passages }),
+      ...(results?.isComplete && { settled: results }),
+    });
+  }
+
+  /** Fetches the passages of sections that are shown and have none yet. */
   showPassages(sections: readonly number[]): void {
     const { results, passages } = this.snapshot;
-    const wanted = sections.flatMap((section) => {
-      const file = this.textFileOf(section);
-      return passages.has(section) || file === '' ? [] : [[section, file] as const];
-    });
-    if (wanted.length === 0 || !results) return;
-    const { terms } = results;
-    this.say({ kind: 'passages', id: this.askedId, sections: wanted, terms });
+    if (!results?.isComplete) return;
+    const wanted = sections.filter((section) => !passages.has(section));
+    if (wanted.length === 0) return;
+    this.say({ kind: 'passages', id: this.askedId, sections: wanted, terms: results.terms });
   }
 
   private update(change: Partial<Snapshot>): void {
@@ -112,28 +132,31 @@ export class Session {
       this.fetchJson<HeadingsFile>(headings).catch(() => undefined),
     );
     this.headings = await Promise.all(files);
+    this.say({ kind: 'headings', headings: this.headings });
     this.makeEngine();
   }
 
   private makeEngine(): void {
     if (!this.dictionary) return;
-    this.engine = new Engine(this.dictionary, this.headings);
-    this.update({ names: 'ready', engine: this.engine, places: this.engine.places });
-    this.ask(this.typed);
+    const engine = new Engine(this.dictionary, this.headings);
+    this.update({ names: 'ready', engine, places: engine.places });
+    this.answer();
+    this.askText();
   }
 
   private openText(): void {
-    if (!this.wantsText) return;
+    if (!this.wantsText || !this.dictionary) return;
     this.update({ text: 'loading' });
     this.opened.clear();
-    const indexes =
-      this.dictionary?.versions.map(({ index }) => this.outside.baseUrl + index) ?? [];
+    const { dictionary, headings } = this;
+    const { baseUrl, startWorker } = this.outside;
     try {
       this.worker?.terminate();
-      this.worker = this.outside.startWorker();
+      this.worker = startWorker();
       this.worker.onmessage = ({ data }) => this.hear(data);
       this.worker.onerror = () => this.failText();
-      this.say({ kind: 'open', indexes });
+      this.say({ kind: 'open', dictionary, baseUrl });
+      if (headings.length > 0) this.say({ kind: 'headings', headings });
     } catch {
       this.failText();
     }
@@ -142,7 +165,7 @@ export class Session {
   private failText(): void {
     this.opened.clear();
     this.update({ text: 'failed' });
-    this.show();
+    this.answer();
   }
 
   private say(message: ToWorker): void {
@@ -151,51 +174,42 @@ export class Session {
 
   private hear(answer: FromWorker): void {
     if (answer.kind === 'opened') {
-      this.opened.add(answer.index);
-      if (answer.index === this.indexOf(0)) this.update({ text: 'ready' });
-      if (this.understood) this.askText();
+      this.opened.add(answer.version);
+      if (answer.version === 0) this.update({ text: 'ready' });
+      this.askText();
     } else if (answer.kind === 'failed') {
-      if (answer.file === this.indexOf(0)) this.failText();
+      if (answer.version === 0) this.failText();
       else this.update({ lacksPassages: true });
-    } else if (answer.id !== this.askedId) {
-      return;
-    } else if (answer.kind === 'hits') {
-      this.hits = answer.hits;
-      this.show(true);
-    } else {
+    } else if (answer.kind === 'lacking') this.update({ lacksPassages: true });
+    else if (answer.id !== this.askedId) return;
+    else if (answer.kind === 'passages') {
       this.update({ passages: new Map([...this.snapshot.passages, ...answer.passages]) });
-    }
+    } else this.show(answer);
   }
 
   private askText(): void {
-    const { asked = [] } = this.understood ?? {};
-    this.say({ kind: 'search', id: this.askedId, asked });
+    const { typed } = this;
+    if (this.opened.size === 0 || typed.trim() === '') return;
+    this.say({ kind: 'search', id: this.askedId, typed });
   }
 
-  private show(hasText = false): void {
-    const { engine, understood, typed } = this;
-    if (!engine || !understood) {
-      this.update({ results: undefined, passages: new Map() });
-      return;
-    }
-    const { text } = this.snapshot;
-    const isComplete = hasText || text === 'failed' || text === 'unasked';
-    const { aliases } = understood;
-    const terms = termsOf(understood);
-    const pages = engine.rank(understood, this.hits);
-    const results = { query: typed, pages, aliases, terms, isComplete };
-    const isSame = this.snapshot.results?.query === typed;
-    this.update({ results, ...(!isSame && { passages: new Map() }) });
+  /** What the names answer, in no time. */
+  private namesFor(typed: string): Results | undefined {
+    const { engine, text } = this.snapshot;
+    if (!engine || typed.trim() === '') return undefined;
+    const understood = engine.understand(typed);
+    return {
+      query: typed,
+      pages: engine.rank(understood, []),
+      aliases: understood.aliases,
+      terms: termsOf(understood),
+      isComplete: text === 'failed' || text === 'unasked',
+    };
   }
 
-  private indexOf(version: number): string {
-    return `${this.outside.baseUrl}${this.dictionary?.versions[version]?.index ?? ''}`;
-  }
-
-  private textFileOf(section: number): string {
-    const number = this.snapshot.places.sections[section]?.page ?? -1;
-    const page = this.dictionary?.pages[number];
-    const file = page && this.dictionary?.versions[page.version]?.texts[page.area];
-    return file ? `${this.outside.baseUrl}${file}` : '';
+  private show({ typed, pages, aliases, terms, passages }: Found): void {
+    clearTimeout(this.patience);
+    const results = { query: typed, pages, aliases, terms, isComplete: true };
+    this.update({ typed, results, settled: results, passages: new Map(passages) });
   }
 }

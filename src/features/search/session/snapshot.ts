@@ -1,9 +1,9 @@
 /** What the search knows at a moment, for those who show it. */
 import type { AliasHit } from '../model/alias-index';
 import type { Engine } from '../model/engine';
-import type { Passage } from '../model/passage';
 import type { Places } from '../model/place';
 import type { FoundPage } from '../model/rank';
+import type { ShownPassage } from './protocol';
 
 /** How far something is that has to be fetched; `unasked` where nobody wanted it so far. */
 export type Progress = 'unasked' | 'loading' | 'ready' | 'failed';
@@ -12,13 +12,15 @@ export interface Results {
   readonly query: string;
   readonly pages: readonly FoundPage[];
   readonly aliases: readonly AliasHit[];
-  /** The words to mark. */
+  /** The words to mark; the same list for all answers to one query. */
   readonly terms: readonly string[];
   /** Whether the text has answered too, or will not. */
   readonly isComplete: boolean;
 }
 
 export interface Snapshot {
+  /** What stands in the field. */
+  readonly typed: string;
   /** The dictionary; without it nothing works. */
   readonly names: Progress;
   /** The index of the newest version's text. */
@@ -29,15 +31,20 @@ export interface Snapshot {
   readonly engine: Engine | undefined;
   readonly places: Places;
   readonly results: Results | undefined;
-  readonly passages: ReadonlyMap<number, Passage>;
+  /** The last results that were complete; what sums results up shows these, so that it does not flicker. */
+  readonly settled: Results | undefined;
+  /** By section; a passage stays until another query has a better one. */
+  readonly passages: ReadonlyMap<number, ShownPassage>;
 }
 
 export const initialSnapshot: Snapshot = {
+  typed: '',
   names: 'loading',
   text: 'unasked',
   lacksPassages: false,
   engine: undefined,
   places: { pages: [], sections: [] },
   results: undefined,
+  settled: undefined,
   passages: new Map(),
 };

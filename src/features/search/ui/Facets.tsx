@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Choices, Facet } from '../model/facets';
 import styles from './Facets.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Narrows the results to a section, a library, a version; shows only what there is to choose. */
-export function Facets({ facets, choices, onChoose }: Props): ReactNode {
+export const Facets = memo(function Facets({ facets, choices, onChoose }: Props): ReactNode {
   if (facets.length === 0) return null;
   return (
     <div className={styles.facets} role="group" aria-label="Narrow the results">
@@ -37,4 +37,4 @@ export function Facets({ facets, choices, onChoose }: Props): ReactNode {
       ))}
     </div>
   );
-}
+});

@@ -3,12 +3,13 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useMemo } from 'react';
 import { nearPages } from '../model/near-pages';
+import { resultsId } from './SearchDialog';
 import { useSession } from './useSession';
 import styles from './NearPages.module.css';
 
 /** The pages whose addresses and titles are nearest to the address that leads nowhere. */
 export default function NearPages(): ReactNode {
-  const { engine } = useSession(false).snapshot;
+  const { engine } = useSession(resultsId, false).snapshot;
   const { pathname } = useLocation();
   const baseUrl = useBaseUrl('/');
   const pages = useMemo(

@@ -1,36 +1,46 @@
-import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
-import { Marked } from './Marked';
-import type { Option, OptionGroup, Passages } from './options';
+import { memo, type ReactNode, type RefObject } from 'react';
+import type { ShownPassage } from '../session/protocol';
+import { joined, marked } from './marked';
+import type { Option, OptionGroup } from './options';
 import styles from './ResultList.module.css';
 
 interface Props {
   readonly id: string;
+  /** The list's element; clicks and the pointer in it are `useActiveOption`'s to answer. */
+  readonly list: RefObject<HTMLDivElement | null>;
   readonly label: string;
   readonly groups: readonly OptionGroup[];
-  readonly passages: Passages;
+  readonly passages: ReadonlyMap<number, ShownPassage>;
   readonly terms: readonly string[];
   readonly activeId: string | undefined;
-  readonly onPoint: (id: string) => void;
-  readonly onFollow: (option: Option, event: MouseEvent) => void;
 }
 
 /** Results, or what stands in for them, as the list of a combobox: pages with their sections. */
-export function ResultList(props: Props): ReactNode {
-  const { id, label, groups, terms } = props;
+export function ResultList({ id, list, label, groups, ...shown }: Props): ReactNode {
+  const { passages, terms, activeId } = shown;
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
-      {groups.map(({ key, title, place, options }) => (
-        <div key={key} role="group" aria-label={place === '' ? title : `${title}, ${place}`}>
-          <p className={clsx(styles.page, place === '' && styles.isLabel)} aria-hidden="true">
-            <span>
-              <Marked text={title} terms={place === '' ? [] : terms} />
-            </span>
-            <span className={styles.place}>{place}</span>
-          </p>
-          {options.map((option) => (
-            <Row key={option.id} option={option} title={title} {...props} />
+    <div id={id} ref={list} role="listbox" aria-label={label} className={styles.list}>
+      {groups.map(({ title, place, options }, group) => (
+        // By place: a key stroke changes what rows say, which is cheaper than other rows.
+        <div
+          key={group}
+          className={styles.group}
+          role="group"
+          aria-label={place === '' ? title : `${title}, ${place}`}
+        >
+          <GroupTitle title={title} place={place} terms={place === '' ? noTerms : terms} />
+          {options.map((option, row) => (
+            <Row
+              key={row}
+              {...option}
+              href={withBaseUrl(option.to)}
+              terms={terms}
+              passage={passages.get(option.section ?? -1)}
+              isActive={option.id === activeId}
+            />
           ))}
         </div>
       ))}
@@ -38,46 +48,52 @@ export function ResultList(props: Props): ReactNode {
   );
 }
 
-interface RowProps extends Omit<Props, 'id' | 'label' | 'groups'> {
-  readonly option: Option;
-  /** Of the page. */
-  readonly title: string;
+const noTerms: readonly string[] = [];
+
+interface GroupTitleProps extends Pick<OptionGroup, 'title' | 'place'> {
+  readonly terms: readonly string[];
 }
 
-function Row({ option, title, passages, terms, activeId, onPoint, onFollow }: RowProps): ReactNode {
-  const { id, to, label, trail, isSymbol, section } = option;
-  const passage = section === undefined ? undefined : passages.get(section);
-  const isActive = id === activeId;
-  const path = trail.filter((heading) => heading !== '').join(' › ');
+const GroupTitle = memo(function GroupTitle({ title, place, terms }: GroupTitleProps): ReactNode {
   return (
-    // `pathname://` keeps Link from fetching every row's page ahead; the panel follows the link itself.
-    <Link
+    <p className={clsx(styles.page, place === '' && styles.isLabel)} aria-hidden="true">
+      <span>{marked(title, terms)}</span>
+      <span className={styles.place}>{place}</span>
+    </p>
+  );
+});
+
+interface RowProps extends Option {
+  /** With the site's base address. */
+  readonly href: string;
+  readonly terms: readonly string[];
+  readonly passage: ShownPassage | undefined;
+  readonly isActive: boolean;
+}
+
+/** Docusaurus's `Link` costs a row more than all else, to fetch pages ahead that nobody pointed at. */
+const Anchor = 'a';
+
+const Row = memo(function Row(props: RowProps): ReactNode {
+  const { id, href, label, trail, isSymbol, terms, passage, isActive } = props;
+  return (
+    <Anchor
       id={id}
-      to={`pathname://${to}`}
-      target="_self"
-      rel={undefined}
+      href={href}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       className={clsx(styles.row, isActive && styles.isActive)}
-      onPointerMove={() => onPoint(id)}
-      onClick={(event: MouseEvent) => onFollow(option, event)}
     >
       <span className={styles.heading}>
-        <span className={clsx(isSymbol && styles.symbol)}>
-          {label === title && section !== undefined ? (
-            'Start of the page'
-          ) : (
-            <Marked text={label} terms={terms} />
-          )}
-        </span>
-        {path !== '' && <span className={styles.trail}>{path}</span>}
+        <span className={isSymbol ? styles.symbol : undefined}>{marked(label, terms)}</span>
+        {trail !== '' && <span className={styles.trail}>{trail}</span>}
       </span>
-      {passage && (
+      {passage && passage.pieces.length > 0 && (
         <span className={clsx(styles.passage, passage.isCode && styles.code)}>
-          <Marked text={passage.text} terms={terms} />
+          {joined(passage.pieces)}
         </span>
       )}
-    </Link>
+    </Anchor>
   );
-}
+});

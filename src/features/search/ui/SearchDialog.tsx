@@ -1,19 +1,16 @@
-import Link from '@docusaurus/Link';
-import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { noteVisit } from '../../../config/inline-script/visits';
+import { longestQuery } from '../model/query';
 import { isAnySearchStarted } from './started';
 import styles from './SearchDialog.module.css';
+import { Waiting } from './Waiting';
 
 const SearchPanel = lazy(() => import('./SearchPanel'));
 const HighlightBar = lazy(() => import('./HighlightBar'));
 
-/** What assistive technology is told about the field and its results. */
-export interface ComboboxState {
-  readonly isExpanded: boolean;
-  readonly activeId: string | undefined;
-}
-
+/** Id of the list of results in the dialog. */
 export const resultsId = 'search-results';
-const closed: ComboboxState = { isExpanded: false, activeId: undefined };
 
 function Loupe(): ReactNode {
   return (
@@ -33,20 +30,22 @@ export function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isActive, setActive] = useState(isAnySearchStarted);
-  const [typed, setTyped] = useState('');
-  const [combobox, setCombobox] = useState(closed);
+  const { pathname } = useLocation();
 
-  // The reader may have opened the dialog and typed before there was anything to hear it.
+  // The inline script notes the page that was loaded; this one, those that the application opens.
+  useEffect(() => noteVisit(pathname), [pathname]);
   useEffect(() => {
-    if (!dialog.current?.open) return;
-    setActive(true);
-    setTyped(input.current?.value ?? '');
+    const element = dialog.current;
+    // The reader may have opened the dialog before there was anything to hear it.
+    if (element?.open) setActive(true);
+    // Escape and the button are the browser's to answer; a click beside the dialog is not.
+    const closeBeside = ({ target }: Event): void => {
+      if (target === element) element?.close();
+    };
+    element?.addEventListener('click', closeBeside);
+    return () => element?.removeEventListener('click', closeBeside);
   }, []);
-  const tryQuery = (query: string): void => {
-    if (input.current) input.current.value = query;
-    input.current?.focus();
-    setTyped(query);
-  };
+  const close = useCallback(() => dialog.current?.close(), []);
   return (
     <>
       <button type="button" className={styles.button} data-search="">
@@ -74,32 +73,24 @@ export function SearchDialog(): ReactNode {
             aria-label="Search"
             aria-autocomplete="list"
             aria-controls={resultsId}
-            aria-expanded={combobox.isExpanded}
-            aria-activedescendant={combobox.activeId}
+            aria-expanded="false"
             placeholder="A name, a symbol, a question"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck="false"
             enterKeyHint="go"
-            maxLength={160}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            maxLength={longestQuery}
           />
           <form method="dialog">
             <button className={styles.close}>Close</button>
           </form>
         </div>
         {isActive ? (
-          <Suspense fallback={<Waiting />}>
-            <SearchPanel
-              dialog={dialog}
-              input={input}
-              typed={typed}
-              onTry={tryQuery}
-              onCombobox={setCombobox}
-            />
+          <Suspense fallback={<Waiting id={resultsId} />}>
+            <SearchPanel id={resultsId} input={input} onLeave={close} />
           </Suspense>
         ) : (
-          <Waiting />
+          <Waiting id={resultsId} />
         )}
       </dialog>
       {isActive && (
@@ -108,21 +99,5 @@ export function SearchDialog(): ReactNode {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** What stands in the dialog until the search is there, or cannot be fetched. */
-function Waiting(): ReactNode {
-  return (
-    <div id={resultsId} className={styles.waiting}>
-      <p className={styles.loading}>Loading the search …</p>
-      <p className={styles.failed}>
-        The search could not be loaded. Tap here to try again, or look into the{' '}
-        <Link to="/page-index" className="link">
-          page index
-        </Link>
-        .
-      </p>
-    </div>
   );
 }

@@ -1,115 +1,113 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { readChoices } from '../../../config/inline-script/choices';
 import { facetsOf, narrow, noChoices } from '../model/facets';
 import { recentPages } from '../model/recent';
+import { shownAtFirst } from '../model/shown';
+import { Announcement } from './Announcement';
 import { Examples } from './Examples';
 import { Facets } from './Facets';
+import { Hint } from './Hint';
 import { pageGroup, resultGroups } from './options';
 import { Problems } from './Problems';
 import { ResultList } from './ResultList';
-import { type ComboboxState, resultsId } from './SearchDialog';
-import { screens } from './starting-points';
+import { screensIn } from './starting-points';
 import { statusOf } from './status';
+import { typeInto } from './type-into';
 import { useActiveOption } from './useActiveOption';
-import { useClosing } from './useClosing';
 import { useFollow } from './useFollow';
 import { useLater } from './useLater';
 import { useSession } from './useSession';
 import styles from './SearchPanel.module.css';
 
 interface Props {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Id of the list of results. */
+  readonly id: string;
+  /** The field above; the panel hears what is typed, so that nothing else is drawn anew at a key. */
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly typed: string;
-  /** Puts a query into the field. */
-  readonly onTry: (query: string) => void;
-  readonly onCombobox: (state: ComboboxState) => void;
+  /** Is called before a result opens in this window. */
+  readonly onLeave: () => void;
 }
 
-const pagesAtFirst = 8;
-const rowsPerPage = 3;
-/** How long typing rests before a screen reader is told the number of results, in milliseconds. */
-const announceAfter = 600;
+/** How long typing rests before the results are counted, in milliseconds. */
+const calmMs = 300;
 
 /** What stands below the field: results, or what is useful before the first key. */
-export default function SearchPanel(props: Props): ReactNode {
-  const { dialog, input, typed, onTry, onCombobox } = props;
-  const { session, snapshot } = useSession(true);
-  const { results, places, passages } = snapshot;
+export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
+  const { session, snapshot } = useSession(id, true);
+  const { typed, results, settled, places, passages } = snapshot;
   const [choices, setChoices] = useState(noChoices);
-  const [more, setMore] = useState({ typed: '', pages: pagesAtFirst });
+  const [more, setMore] = useState({ typed: '', pages: 0 });
+  const list = useRef<HTMLDivElement>(null);
   const baseUrl = useBaseUrl('/');
   const { pathname } = useLocation();
 
-  useEffect(() => session.ask(typed), [session, typed]);
-  useClosing(dialog);
+  useEffect(() => {
+    const field = input.current;
+    const ask = (): void => session.ask(field?.value ?? '');
+    // The reader may have typed before there was anything to hear it.
+    ask();
+    field?.addEventListener('input', ask);
+    return () => field?.removeEventListener('input', ask);
+  }, [session, input]);
 
   const found = useMemo(
     () => narrow(results?.pages ?? [], choices, places),
     [results, choices, places],
   );
+  // They count all results, which is not worth doing at every key.
+  const counted = useLater(settled, calmMs);
   const facets = useMemo(
-    () => facetsOf(results?.pages ?? [], choices, places),
-    [results, choices, places],
+    () => facetsOf(counted?.pages ?? [], choices, places),
+    [counted, choices, places],
   );
-  const shownPages = more.typed === typed ? more.pages : pagesAtFirst;
+  const shownPages = Math.max(shownAtFirst.pages, more.typed === typed ? more.pages : 0);
   const isBlank = typed.trim() === '';
   const groups = useMemo(() => {
-    if (!isBlank) return resultGroups(found.slice(0, shownPages), places, rowsPerPage);
+    if (!isBlank) {
+      return resultGroups(found.slice(0, shownPages), places, id);
+    }
     const recent = recentPages(readChoices()['recent'], places.pages, baseUrl, pathname);
-    return [...pageGroup('recent', 'Pages you were on', recent), screens];
-  }, [isBlank, found, shownPages, places, baseUrl, pathname]);
+    return [...pageGroup('recent', 'Pages you were on', recent, id), screensIn(id)];
+  }, [isBlank, found, shownPages, places, baseUrl, pathname, id]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
-  const { activeId, point } = useActiveOption(
+  const terms = results?.terms ?? noTerms;
+  const activeId = useActiveOption({
     input,
+    list,
     options,
-    `${typed} ${JSON.stringify(choices)}`,
-  );
-  const shownId = isBlank && activeId === options[0]?.id ? undefined : activeId;
-
+    rows: `${typed} ${JSON.stringify(choices)}`,
+    isFirstActive: !isBlank,
+    onFollow: useFollow(terms, onLeave),
+    onSettle: () => session.settle(),
+  });
   useEffect(() => {
     session.showPassages(options.flatMap(({ section }) => section ?? []));
   }, [session, options]);
-  useEffect(() => {
-    onCombobox({ isExpanded: options.length > 0, activeId: shownId });
-  }, [onCombobox, options, shownId]);
-  const follow = useFollow(dialog, results?.terms ?? []);
-  const status = statusOf(snapshot, typed, found.length);
-  const hint = results?.aliases.find(({ certainty }) => certainty >= 0.9);
+
+  const status = statusOf(snapshot, found.length);
   return (
     <>
       <Problems snapshot={snapshot} onRetry={() => session.start(true)} />
       {!isBlank && <Facets facets={facets} choices={choices} onChoose={setChoices} />}
       <div className={styles.results}>
-        {hint && !isBlank && (
-          <p className={styles.hint}>
-            <code>{hint.name}</code> of {hint.from}: look here for{' '}
-            {hint.means.map((meant, index) => (
-              <span key={meant}>
-                {index > 0 && ', '}
-                <code>{meant}</code>
-              </span>
-            ))}
-          </p>
-        )}
+        {results && <Hint aliases={results.aliases} />}
         <p className={styles.status}>{options.length === 0 || isBlank ? status : ''}</p>
         <ResultList
-          id={resultsId}
+          id={id}
+          list={list}
           label={isBlank ? 'Places to start' : 'Results'}
           groups={groups}
           passages={passages}
-          terms={isBlank ? [] : (results?.terms ?? [])}
-          activeId={shownId}
-          onPoint={point}
-          onFollow={follow}
+          terms={terms}
+          activeId={activeId}
         />
         {!isBlank && found.length > shownPages && (
           <button
             type="button"
             className={styles.more}
-            onClick={() => setMore({ typed, pages: shownPages + pagesAtFirst })}
+            onClick={() => setMore({ typed, pages: shownPages + shownAtFirst.pages })}
           >
             {found.length - shownPages} more pages
           </button>
@@ -119,11 +117,11 @@ export default function SearchPanel(props: Props): ReactNode {
             Search the text of the pages too
           </button>
         )}
-        {isBlank && <Examples onTry={onTry} />}
+        {isBlank && <Examples onTry={(query) => typeInto(input.current, query)} />}
       </div>
-      <p role="status" className="visually-hidden">
-        {useLater(status, announceAfter)}
-      </p>
+      <Announcement text={status} />
     </>
   );
 }
+
+const noTerms: readonly string[] = [];

@@ -1,10 +1,7 @@
 /** The rows of the list that the arrow keys walk over, in order. */
-import type { Facet } from '../model/facets';
-import type { Passage } from '../model/passage';
 import type { Page, Places } from '../model/place';
 import type { FoundPage, FoundSection } from '../model/rank';
-
-export type { Facet };
+import { shownOf } from '../model/shown';
 
 /** A row: a link to a section of a page. */
 export interface Option {
@@ -12,66 +9,74 @@ export interface Option {
   /** Relative to the site's base address. */
   readonly to: string;
   readonly label: string;
-  /** Headings above, outermost first. */
-  readonly trail: readonly string[];
+  /** What stands behind the label: the headings above it, outermost first. */
+  readonly trail: string;
   readonly isSymbol: boolean;
   readonly section?: number;
 }
 
 /** Rows of one page, under its title. */
 export interface OptionGroup {
-  readonly key: string;
   readonly title: string;
   /** Where the page stands. */
   readonly place: string;
   readonly options: readonly Option[];
 }
 
-export type Passages = ReadonlyMap<number, Passage>;
-
 const addressOf = (path: string, anchor: string): string =>
   `/${path}${anchor === '' ? '' : `#${anchor}`}`;
+
+const trailOf = (headings: readonly string[]): string =>
+  headings.filter((heading) => heading !== '').join(' › ');
 
 function placeName({ area, version, isLast }: Page): string {
   return isLast ? area.label : `ZIO ${version}`;
 }
 
-function optionOf(page: Page, found: FoundSection, places: Places): Option {
+function optionOf(page: Page, found: FoundSection, places: Places, list: string): Option {
   const section = places.sections[found.section];
   const anchor = found.anchor ?? section?.anchor ?? '';
+  const { symbol } = found;
   return {
-    id: `search-${found.section}`,
+    id: `${list}-${found.section}`,
     to: addressOf(page.path, anchor),
-    label: found.symbol ?? (section?.heading || page.title),
-    trail: found.symbol === undefined ? (section?.trail ?? []) : [section?.heading ?? ''],
-    isSymbol: found.symbol !== undefined,
+    label: symbol ?? (section?.heading || 'Start of the page'),
+    trail: trailOf(symbol === undefined ? (section?.trail ?? []) : [section?.heading ?? '']),
+    isSymbol: symbol !== undefined,
     section: found.section,
   };
 }
 
-/** The results as rows. */
+/** The results as rows. @param list id of the list that shows them */
 export function resultGroups(
   found: readonly FoundPage[],
   places: Places,
-  perPage: number,
+  list: string,
 ): OptionGroup[] {
-  return found.flatMap(({ page: number, sections }) => {
+  return found.flatMap(({ page: number, sections }, rank) => {
     const page = places.pages[number];
     if (!page) return [];
-    const options = sections.slice(0, perPage).map((section) => optionOf(page, section, places));
-    return [{ key: page.path, title: page.title, place: placeName(page), options }];
+    const options = sections
+      .slice(0, shownOf(rank))
+      .map((section) => optionOf(page, section, places, list));
+    return [{ title: page.title, place: placeName(page), options }];
   });
 }
 
-/** Pages as rows of one group. */
-export function pageGroup(key: string, title: string, pages: readonly Page[]): OptionGroup[] {
+/** Pages as rows of one group. @param list id of the list that shows them */
+export function pageGroup(
+  key: string,
+  title: string,
+  pages: readonly Page[],
+  list: string,
+): OptionGroup[] {
   if (pages.length === 0) return [];
   const options = pages.map((page): Option => ({
-    id: `search-${key}-${page.first}`,
+    id: `${list}-${key}-${page.first}`,
     to: addressOf(page.path, ''),
     label: page.title,
-    trail: [placeName(page)],
+    trail: placeName(page),
     isSymbol: false,
   }));
-  return [{ key, title, place: '', options }];
+  return [{ title, place: '', options }];
 }

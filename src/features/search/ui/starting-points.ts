@@ -1,22 +1,21 @@
 /** What the search offers before the first key. */
 import type { OptionGroup } from './options';
 
-/** Screens that answer whole kinds of questions. */
-export const screens: OptionGroup = {
-  key: 'screens',
+/** Screens that answer whole kinds of questions. @param list id of the list that shows them */
+export const screensIn = (list: string): OptionGroup => ({
   title: 'Look up',
   place: '',
   options: [
-    { to: '/which-operator', label: 'Which operator?', trail: ['by what you have and want'] },
-    { to: '/operators', label: 'Operators', trail: ['by type, with the pages that show them'] },
-    { to: '/glossary', label: 'Glossary', trail: ['what the words mean'] },
-    { to: '/page-index', label: 'Page index', trail: ['every page with what it is for'] },
+    { to: '/which-operator', label: 'Which operator?', trail: 'by what you have and want' },
+    { to: '/operators', label: 'Operators', trail: 'by type, with the pages that show them' },
+    { to: '/glossary', label: 'Glossary', trail: 'what the words mean' },
+    { to: '/page-index', label: 'Page index', trail: 'every page with what it is for' },
   ].map((screen) => ({
     ...screen,
-    id: `search-screen${screen.to.replace('/', '-')}`,
+    id: `${list}-screen${screen.to.replace('/', '-')}`,
     isSymbol: false,
   })),
-};
+});
 
 /** Queries that show what may be typed. */
 export const examples: readonly (readonly [query: string, kind: string])[] = [

@@ -1,24 +1,31 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Option } from './options';
 
-interface Active {
-  readonly activeId: string | undefined;
-  readonly point: (id: string) => void;
+interface Combobox {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly options: readonly Option[];
+  /** Changes when the rows are others, so that what was chosen before counts no more. */
+  readonly rows: string;
+  /** Whether the first row is the active one without a choice by the reader. */
+  readonly isFirstActive: boolean;
+  readonly onFollow: (option: Option, event: MouseEvent) => void;
+  /** Is called before Enter is answered: shows what is still on its way. */
+  readonly onSettle: () => void;
 }
 
 /**
- * Walks over the rows with the arrow keys while the focus stays in the field; Enter follows the active row.
- * Without a choice by the reader the first row is the active one, so that Enter opens the best result.
- * @param key changes when the rows are others
+ * Walks over the rows with the arrow keys while the focus stays in the field, and with the pointer; Enter
+ * follows the active row. Tells assistive technology about both on the field itself.
+ * @returns the id of the active row
  */
-export function useActiveOption(
-  input: RefObject<HTMLInputElement | null>,
-  options: readonly Option[],
-  key: string,
-): Active {
-  const [chosen, setChosen] = useState<{ readonly key: string; readonly id: string }>();
-  const isThere = chosen?.key === key && options.some(({ id }) => id === chosen.id);
-  const activeId = isThere ? chosen.id : options[0]?.id;
+export function useActiveOption(combobox: Combobox): string | undefined {
+  const { input, list, options, rows, isFirstActive, onFollow, onSettle } = combobox;
+  const [chosen, setChosen] = useState<{ readonly rows: string; readonly id: string }>();
+  const isThere = chosen?.rows === rows && options.some(({ id }) => id === chosen.id);
+  const first = options[0]?.id;
+  const activeId = isThere ? chosen.id : isFirstActive ? first : undefined;
 
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.isComposing) return;
@@ -26,20 +33,47 @@ export function useActiveOption(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
-      const next = options[(at + step + options.length) % options.length];
-      if (next) setChosen({ key, id: next.id });
+      const next = options.at(at < 0 && step > 0 ? 0 : (Math.max(at, 0) + step) % options.length);
+      if (next) setChosen({ rows, id: next.id });
       document.getElementById(next?.id ?? '')?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && activeId !== undefined) {
+    } else if (event.key === 'Enter') {
+      flushSync(onSettle);
+      const active = input.current?.getAttribute('aria-activedescendant');
+      if (!active) return;
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
       const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
-      document.getElementById(activeId)?.dispatchEvent(new MouseEvent('click', click));
+      document.getElementById(active)?.dispatchEvent(new MouseEvent('click', click));
     }
   });
+  const optionAt = (target: EventTarget | null): Option | undefined => {
+    const row = (target as Element).closest('[role=option]')?.id;
+    return options.find(({ id }) => id === row);
+  };
+  const onPoint = useEffectEvent(({ target }: Event): void => {
+    const option = optionAt(target);
+    if (option && option.id !== activeId) setChosen({ rows, id: option.id });
+  });
+  const onClick = useEffectEvent((event: MouseEvent): void => {
+    const option = optionAt(event.target);
+    if (option) onFollow(option, event);
+  });
+  useEffect(() => {
+    const [field, rowsOf] = [input.current, list.current];
+    field?.addEventListener('keydown', onKey);
+    rowsOf?.addEventListener('pointermove', onPoint);
+    rowsOf?.addEventListener('click', onClick);
+    return () => {
+      field?.removeEventListener('keydown', onKey);
+      rowsOf?.removeEventListener('pointermove', onPoint);
+      rowsOf?.removeEventListener('click', onClick);
+    };
+  }, [input, list]);
   useEffect(() => {
     const field = input.current;
-    field?.addEventListener('keydown', onKey);
-    return () => field?.removeEventListener('keydown', onKey);
-  }, [input]);
-  return { activeId, point: (id) => setChosen({ key, id }) };
+    field?.setAttribute('aria-expanded', String(options.length > 0));
+    if (activeId === undefined) field?.removeAttribute('aria-activedescendant');
+    else field?.setAttribute('aria-activedescendant', activeId);
+  }, [input, options.length, activeId]);
+  return activeId;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has stayed the same for a while, so that it is not read out at every key. */
-export function useLater(text: string, ms: number): string {
-  const [settled, setSettled] = useState('');
+/** A value once it has stayed the same for a while, for what need not be done at every key. */
+export function useLater<T>(value: T, ms: number): T | undefined {
+  const [settled, setSettled] = useState<T>();
   useEffect(() => {
-    const waiting = setTimeout(() => setSettled(text), ms);
+    const waiting = setTimeout(() => setSettled(value), ms);
     return () => clearTimeout(waiting);
-  }, [text, ms]);
+  }, [value, ms]);
   return settled;
 }

@@ -1,12 +1,19 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Session } from '../session/session';
 import type { Snapshot } from '../session/snapshot';
 import { startWorker } from '../worker/start';
 import { noteSearchStarted } from './started';
 
-/** One for all frames, so that nothing is fetched twice. */
-let session: Session | undefined;
+/** One for each place that shows results, kept over all frames, so that nothing is fetched twice. */
+const sessions = new Map<string, Session>();
+
+function sessionOf(place: string, baseUrl: string): Session {
+  const outside = { baseUrl, fetch: (address: string) => fetch(address), startWorker };
+  const session = sessions.get(place) ?? new Session(outside);
+  sessions.set(place, session);
+  return session;
+}
 
 /** Whether the reader has told the browser to save data. */
 function savesData(): boolean {
@@ -16,18 +23,21 @@ function savesData(): boolean {
 
 /**
  * The search of this visit, started.
+ * @param place where its results are shown
  * @param withText whether the text of the pages is asked too, or the names alone; who saves data is asked first
  */
-export function useSession(withText: boolean): {
-  readonly session: Session;
-  readonly snapshot: Snapshot;
-} {
+export function useSession(
+  place: string,
+  withText: boolean,
+): { readonly session: Session; readonly snapshot: Snapshot } {
   const baseUrl = useBaseUrl('/');
-  session ??= new Session({ baseUrl, fetch: (address) => fetch(address), startWorker });
-  const own = session;
+  const session = useMemo(() => sessionOf(place, baseUrl), [place, baseUrl]);
   useEffect(() => {
     if (withText) noteSearchStarted();
-    own.start(withText && !savesData());
-  }, [own, withText]);
-  return { session: own, snapshot: useSyncExternalStore(own.subscribe, own.current, own.current) };
+    session.start(withText && !savesData());
+  }, [session, withText]);
+  return {
+    session,
+    snapshot: useSyncExternalStore(session.subscribe, session.current, session.current),
+  };
 }

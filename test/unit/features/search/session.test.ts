@@ -66,9 +66,11 @@ describe('a visit of the search', () => {
     const section = session.current().results?.pages[0]?.sections[0]?.section ?? -1;
     session.showPassages([section]);
     await settle();
-    expect(session.current().passages.get(section)?.text).toBe(
-      'Exponential waits double each time.',
-    );
+    const pieces = session.current().passages.get(section)?.pieces ?? [];
+    expect(pieces.map(({ text }) => text).join('')).toBe('Exponential waits double each time.');
+    expect(pieces.filter(({ isMarked }) => isMarked)).toEqual([
+      { text: 'Exponential', isMarked: true },
+    ]);
   });
 
   it('forgets answers to what was asked before', async () => {
@@ -146,13 +148,15 @@ describe('a visit of the search', () => {
     const text: Fetch = (address) => (isLost ? failing(address) : fileAt(address));
     const { session } = open({ text });
     await settle();
-    session.ask('exponential');
-    await settle();
     isLost = true;
-    session.showPassages([0, 1]);
+    session.ask('exponential');
     await settle();
     expect(session.current().lacksPassages).toBe(true);
     expect(firstPage(session)).toBe('reference/retrying');
+    isLost = false;
+    session.showPassages([0, 1]);
+    await settle();
+    expect(session.current().passages.size).toBeGreaterThan(0);
   });
 
   it('fetches no text where only names are wanted', async () => {

@@ -1,0 +1,28 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import type { AliasHit } from '../model/alias-index';
+import styles from './SearchPanel.module.css';
+
+/** How sure it has to be that a query is a name from elsewhere, to say so. */
+const sureEnough = 0.9;
+
+/** Says what a name from elsewhere is called here. */
+export const Hint = memo(function Hint({
+  aliases,
+}: {
+  readonly aliases: readonly AliasHit[];
+}): ReactNode {
+  const alias = aliases.find(({ certainty }) => certainty >= sureEnough);
+  return (
+    alias && (
+      <p className={styles.hint}>
+        <code>{alias.name}</code> of {alias.from}: look here for{' '}
+        {alias.means.map((meant, index) => (
+          <Fragment key={meant}>
+            {index > 0 && ', '}
+            <code>{meant}</code>
+          </Fragment>
+        ))}
+      </p>
+    )
+  );
+});

@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { queryParameter } from '../model/opensearch';
+import { longestQuery } from '../model/query';
+import styles from './SearchScreen.module.css';
+import { typeInto } from './type-into';
+import { Waiting } from './Waiting';
+
+const SearchPanel = lazy(() => import('./SearchPanel'));
+
+const resultsId = 'search-screen-results';
+
+/**
+ * The focus goes to the field as the screen opens, which is what brings the application (`data-application`): who
+ * comes here has asked already.
+ */
+const focusedAtOnce = { autoFocus: true };
+
+/** The search as a screen, which answers the query in its own address: `?q=`. */
+export function SearchScreen(): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const isBrowser = useIsBrowser();
+  const history = useHistory();
+  const { search } = useLocation();
+
+  useEffect(() => {
+    const query = new URLSearchParams(search).get(queryParameter) ?? '';
+    // What the reader has typed meanwhile counts more.
+    if (input.current?.value === '') typeInto(input.current, query.slice(0, longestQuery));
+  }, [search]);
+  // So that the way back from a page leads to its results.
+  const keepQuery = (): void => {
+    const query = new URLSearchParams({ [queryParameter]: input.current?.value ?? '' });
+    history.replace({ search: `?${query}` });
+  };
+  return (
+    <>
+      <div className={styles.bar} role="search" data-application="point">
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-controls={resultsId}
+          aria-expanded="false"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck="false"
+          enterKeyHint="go"
+          maxLength={longestQuery}
+          {...focusedAtOnce}
+        />
+      </div>
+      <p className={styles.withoutScripts}>
+        The search runs in your browser, and needs scripts to do so. Without them, the{' '}
+        <Link to="/page-index">page index</Link> lists every page with what it is for, and the{' '}
+        <Link to="/operators">operators</Link> are listed by type.
+      </p>
+      {isBrowser ? (
+        <Suspense fallback={<Waiting id={resultsId} />}>
+          <SearchPanel id={resultsId} input={input} onLeave={keepQuery} />
+        </Suspense>
+      ) : (
+        <Waiting id={resultsId} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** The search from the browser's address bar: its description, and the screen that it leads to. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openWatchedPage } from './support/browser';
+import { buildFolder, builtRoutes } from './support/site';
+
+const description = fs.readFileSync(path.join(buildFolder, 'opensearch.xml'), 'utf8');
+const template = /template="([^"]*\{searchTerms\})"/.exec(description)?.[1] ?? '';
+
+describe('the description of the search for browsers', () => {
+  it('is linked from every page', () => {
+    const without = builtRoutes().filter((route) => {
+      const html = fs.readFileSync(
+        path.join(buildFolder, `${route.slice(1) || 'index'}.html`),
+        'utf8',
+      );
+      return !/<link[^>]*\brel="?search"?[^>]*\/opensearch\.xml/.test(html);
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('names a picture and an address of this site that exist', () => {
+    const image = /<Image[^>]*>https?:\/\/[^/]+\/([^<]*)</.exec(description)?.[1] ?? '';
+    expect(fs.existsSync(path.join(buildFolder, image))).toBe(true);
+    const screen = new URL(template).pathname;
+    expect(fs.existsSync(path.join(buildFolder, `${screen}.html`))).toBe(true);
+    expect(fs.readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8')).not.toContain(screen);
+  });
+});
+
+describe('the screen of the search', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const addressFor = (query: string): string => {
+    const { pathname, search } = new URL(
+      template.replace('{searchTerms}', encodeURIComponent(query)),
+    );
+    return pathname + search;
+  };
+  const rows = 'main [role=option]';
+
+  it('answers the query in its address, and is there again on the way back', async () => {
+    const { page, problems, close } = await openWatchedPage(browser);
+    await page.goto(addressFor('foreach par'));
+    const field = page.locator('main').getByRole('combobox', { name: 'Search' });
+    await page.locator(rows).filter({ hasText: 'foreachPar' }).first().waitFor();
+    expect(await field.inputValue()).toBe('foreach par');
+    await field.fill('catchAll');
+    await page.locator(`${rows}[aria-selected=true]`).filter({ hasText: 'catchAll' }).waitFor();
+    await field.press('Enter');
+    await page.waitForURL(/catching|errors/);
+    await page.goBack();
+    await page.locator(rows).filter({ hasText: 'catchAll' }).first().waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror="document.title=1">'],
+    ['a very long word', 'x'.repeat(3_000)],
+  ])('takes %s in its address as text', async (_, query) => {
+    const { page, problems, close } = await openWatchedPage(browser);
+    await page.goto(addressFor(query));
+    await page.locator('main [role=status]').getByText(/found/i).waitFor({ state: 'attached' });
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.title()).toContain('Search');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('takes broken encoding in its address', async () => {
+    const { page, problems, close } = await openWatchedPage(browser);
+    await page.goto(`${addressFor('')}%E0%A4%A`);
+    await page.locator('main [role=listbox]').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('says what it needs where scripts are off', async () => {
+    const { page, close } = await openWatchedPage(browser, { javaScriptEnabled: false });
+    await page.goto(addressFor('retry'));
+    await page.getByText('needs scripts to do so').waitFor();
+    expect(await page.locator('main').getByRole('link', { name: 'page index' }).count()).toBe(1);
+    await close();
+  });
+});
