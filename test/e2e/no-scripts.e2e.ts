@@ -34,7 +34,7 @@ it('tabs are switched, by mouse and by keyboard', () =>
 
 /** Screens, pages that list a category, and the archive, which the index of the current version leaves out. */
 const noDocuments =
-  /^\/(?:$|1\.x|operators|page-index|glossary|which-operator|accessibility)|\/category\//;
+  /^\/(?:$|1\.x|operators|page-index|glossary|which-operator|accessibility|search)|\/category\//;
 
 it('the page index lists every page, and leads there', () =>
   visit('/page-index', off, async (page) => {
