@@ -3,9 +3,17 @@ import type { Alias, AliasList } from './alias';
 import { catsEffect } from './cats-effect';
 import { frameworks } from './frameworks';
 import { java } from './java';
+import { jsonAndData } from './json-and-data';
 import { scalaFutures } from './scala-futures';
 import { words } from './words';
 
 export type { Alias, AliasList };
 
-export const aliasLists: readonly AliasList[] = [catsEffect, scalaFutures, java, frameworks, words];
+export const aliasLists: readonly AliasList[] = [
+  catsEffect,
+  scalaFutures,
+  java,
+  frameworks,
+  jsonAndData,
+  words,
+];
