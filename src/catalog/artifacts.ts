@@ -42,6 +42,13 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     exclusions: ['org.http4s:http4s-tests_3', 'org.typelevel:cats-laws_3'],
   },
   {
+    id: 'munit-cats-effect',
+    groupId: 'org.typelevel',
+    name: 'munit-cats-effect',
+    version: '2.1.0',
+    scala: ['3'],
+  },
+  {
     id: 'pekko-http',
     groupId: 'org.apache.pekko',
     name: 'pekko-http',
