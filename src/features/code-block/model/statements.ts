@@ -40,17 +40,25 @@ function withoutComments(text: string): string {
   return text.replace(/^(?:\s*\/\/.*\n|\s*\/\*[\s\S]*?\*\/\s*)*/, '').trimStart();
 }
 
+/** The name of an instance; one without a name goes by its type, as for the compiler. */
+function givenName(body: string): string {
+  const named = /^given\s+([a-z_]\w*)\s*(?:\[[^\]]*\]\s*)?(?:\([^)]*\)\s*)*:/.exec(body)?.[1];
+  return named ?? body.replace(/\s*(?:=|\bwith\b)[\s\S]*$/, '').replace(/\s+/g, ' ');
+}
+
 function describe(text: string): Statement {
   const bare = withoutComments(text).replace(annotations, '');
   if (/^(?:import|export)\b/.test(bare)) return { text, kind: 'import', names: [], isValue: false };
   if (/^package\b/.test(bare)) return { text, kind: 'package', names: [], isValue: false };
   const body = bare.replace(modifiers, '');
   if (!definition.test(body)) return { text, kind: 'expression', names: [], isValue: false };
-  const names = /^(?:val|var)\s+([^=:]+)/.exec(body)?.[1]?.match(/\b[a-z_]\w*/g) ?? [
-    ...(/^(?:def|type|class|trait|object|enum|given)\s+(`[^`]+`|[\w$]+|[^\s\w([:]+)/
-      .exec(body)
-      ?.slice(1) ?? []),
-  ];
+  const names = body.startsWith('given')
+    ? [givenName(body)]
+    : (/^(?:val|var)\s+([^=:]+)/.exec(body)?.[1]?.match(/\b[a-z_]\w*/g) ?? [
+        ...(/^(?:def|type|class|trait|object|enum)\s+(`[^`]+`|[\w$]+|[^\s\w([:]+)/
+          .exec(body)
+          ?.slice(1) ?? []),
+      ]);
   return { text, kind: 'definition', names, isValue: /^va[lr]\b/.test(body) };
 }
 

@@ -42,3 +42,18 @@ for
 yield x`),
   ).toEqual(['definition', 'expression', 'definition', 'expression', 'expression']);
 });
+
+test('tells instances apart, named or not', () => {
+  const names = statements(`given JsonDecoder[Order] = DeriveJsonDecoder.gen
+
+given JsonDecoder[Item] = DeriveJsonDecoder.gen
+
+given prices: JsonDecoder[Price] = DeriveJsonDecoder.gen
+
+given lists[A](using JsonDecoder[A]): JsonDecoder[List[A]] = JsonDecoder.list
+
+given Ordering[Item] with
+  def compare(a: Item, b: Item) = 0`).map((statement) => statement.names[0]);
+  expect(names.slice(2, 4)).toEqual(['prices', 'lists']);
+  expect(new Set(names).size).toBe(5);
+});
