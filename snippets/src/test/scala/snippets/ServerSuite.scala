@@ -22,7 +22,7 @@ class ServerSuite extends munit.FunSuite:
       "end" -> b.end, "fail" -> b.fail, "reset" -> b.reset, "unstable" -> b.unstable,
       "file" -> b.file.fold[ujson.Value](ujson.Null)(ujson.Str(_)), "dialect" -> b.dialect
     )
-    def page(p: Page) = ujson.Obj("file" -> p.file, "timeoutMs" -> p.timeoutMs, "blocks" -> p.blocks.map(block))
+    def page(p: Page) = ujson.Obj("file" -> p.file, "timeoutMs" -> p.timeoutMs, "blocks" -> p.blocks.map(block), "resources" -> ujson.Arr())
     ujson.Obj(
       "op" -> "check",
       "isolation" -> "prefer",
@@ -87,6 +87,6 @@ class ServerSuite extends munit.FunSuite:
     out.println(request(Checking.page("```scala run\nwhile true do Thread.sleep(10)\n```", timeoutMs = 100000)))
     // Other processes come and go before it, to find out whether the network can be cut off.
     def found = p.descendants.toList.asScala.find(_.info.command.orElse("").endsWith("java"))
-    val worker = Iterator.continually { Thread.sleep(100); found }.flatten.next()
+    val worker = Iterator.continually { Thread.sleep(100); found }.take(600).flatten.nextOption().getOrElse(fail("no process was started for the page"))
     p.destroyForcibly().waitFor()
     assert(worker.onExit.get(20, TimeUnit.SECONDS) != null)
