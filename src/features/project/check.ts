@@ -37,12 +37,17 @@ function offeredProject(siteDir: string, page: string): OfferedProject | null {
   if (!text.includes(`<${downloadName}`)) return null;
   const tree = parsePage(text);
   const dependencies: Dependency[] = [];
+  // The page that teaches the element shows it in a block.
+  let offers = false;
   visitParents(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ProjectBuild') return;
+    if (node.type !== 'mdxJsxFlowElement') return;
+    offers ||= node.name === downloadName;
+    if (node.name !== 'ProjectBuild') return;
     const [attribute] = node.attributes;
     if (typeof attribute?.value !== 'string') return;
     dependencies.push(...checkedPlan(attribute.value.split(/[\s,]+/).filter(Boolean)));
   });
+  if (!offers) return null;
   catalogElements({ siteDir })(tree, new VFile({ path: path.join(siteDir, page), value: text }));
   const { fences } = fencesOf(tree, text, page);
   const files = sourceFiles(fences, projectFilesOf(tree, fences, page).files);
