@@ -54,10 +54,46 @@ async function threadTime(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
 }
 
+/** A fixed piece of work of the kind that a search does: strings, maps, sorting, elements. */
+function fixedWork(): number {
+  let letters = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const counts = new Map<string, number>();
+    for (let index = 0; index < 4000; index += 1) {
+      const name = `name ${(index * 7919) % 4001}`;
+      counts.set(name, (counts.get(name) ?? 0) + name.length);
+    }
+    const list = document.createElement('ul');
+    for (const [name] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, 200)) {
+      const row = document.createElement('li');
+      row.textContent = name;
+      list.append(row);
+    }
+    letters += list.textContent.length;
+  }
+  return letters;
+}
+
+/** Milliseconds of the thread for {@link fixedWork} on the machine whose figures the floors are. */
+const referenceMs = 35;
+const paceRounds = 8;
+
+/** How many times slower a machine's processor is than that of the reference, by the best of some rounds. */
+async function slownessOf(page: Page, measure: () => Promise<number>): Promise<number> {
+  let best = Infinity;
+  for (let round = 0; round < paceRounds; round += 1) {
+    const before = await measure();
+    await page.evaluate(fixedWork);
+    best = Math.min(best, (await measure()) - before);
+  }
+  return best / referenceMs;
+}
+
 /**
  * Milliseconds of processor time for each key: all that the page's thread does until the next one (search, drawing,
  * layout, painting, passages), less what a key takes in a field that nobody listens to. Other work on the machine
- * counts little in it, and less still in the round with the lowest median, which is the one returned.
+ * counts little in it, and less still in the round with the lowest median, which is the one returned. A fixed piece of
+ * work tells how fast the processor is, and the times are those of the machine that the floors were taken on.
  */
 export async function busyTimes(
   page: Page,
@@ -68,6 +104,7 @@ export async function busyTimes(
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   const measure = (): Promise<number> => threadTime(devtools);
+  const slowness = await slownessOf(page, measure);
   let best: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await page.evaluate((id) => {
@@ -81,7 +118,7 @@ export async function busyTimes(
     const times = (await eachKey(page, queries, measure)).map((ms) => Math.max(0, ms - plain));
     if (best.length === 0 || quantile(times, 0.5) < quantile(best, 0.5)) best = times;
   }
-  return best;
+  return best.map((ms) => ms / slowness);
 }
 
 /**
