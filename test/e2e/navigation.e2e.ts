@@ -1,37 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openWatchedPage } from './support/browser';
-
-const narrow = { width: 375, height: 720 };
-const wide = { width: 1440, height: 900 };
+import type { Page } from 'playwright-core';
+import { narrow, startVisits } from './support/visit';
 
 /** A page whose sidebar has a category that does not hold the page itself. */
 const pageBesideCategory = '/guides';
 const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
 
 describe('finding the way', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
-  const visit = async (
-    route: string,
-    options: Parameters<typeof openWatchedPage>[1],
-    walk: (page: Page) => Promise<void>,
-  ): Promise<void> => {
-    const { page, problems, close } = await openWatchedPage(browser, {
-      viewport: wide,
-      ...options,
-    });
-    try {
-      await page.goto(route);
-      await walk(page);
-      expect(problems).toEqual([]);
-    } finally {
-      await close();
-    }
-  };
+  const visit = startVisits();
 
   describe.each([
     ['with scripts', true],
