@@ -1,12 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { noteVisit } from '../../../config/inline-script/visits';
-import { longestQuery } from '../model/query';
+import { LazyPanel } from './LazyPanel';
+import { SearchField } from './SearchField';
 import { isAnySearchStarted } from './started';
 import styles from './SearchDialog.module.css';
-import { Waiting } from './Waiting';
 
-const SearchPanel = lazy(() => import('./SearchPanel'));
 const HighlightBar = lazy(() => import('./HighlightBar'));
 
 /** Id of the list of results in the dialog. */
@@ -64,34 +63,17 @@ export function SearchDialog(): ReactNode {
       >
         <div className={styles.bar} role="search">
           <Loupe />
-          <input
-            ref={input}
+          <SearchField
+            field={input}
+            results={resultsId}
             className={styles.input}
-            type="text"
-            inputMode="search"
-            role="combobox"
-            aria-label="Search"
-            aria-autocomplete="list"
-            aria-controls={resultsId}
-            aria-expanded="false"
             placeholder="A name, a symbol, a question"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck="false"
-            enterKeyHint="go"
-            maxLength={longestQuery}
           />
           <form method="dialog">
             <button className={styles.close}>Close</button>
           </form>
         </div>
-        {isActive ? (
-          <Suspense fallback={<Waiting id={resultsId} />}>
-            <SearchPanel id={resultsId} input={input} onLeave={close} />
-          </Suspense>
-        ) : (
-          <Waiting id={resultsId} />
-        )}
+        <LazyPanel isWanted={isActive} id={resultsId} input={input} onLeave={close} />
       </dialog>
       {isActive && (
         <Suspense>

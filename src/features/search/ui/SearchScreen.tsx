@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { queryParameter } from '../model/opensearch';
 import { longestQuery } from '../model/query';
+import { LazyPanel } from './LazyPanel';
+import { SearchField } from './SearchField';
 import styles from './SearchScreen.module.css';
 import { typeInto } from './type-into';
-import { Waiting } from './Waiting';
-
-const SearchPanel = lazy(() => import('./SearchPanel'));
 
 const resultsId = 'search-screen-results';
 
@@ -38,35 +37,14 @@ export function SearchScreen(): ReactNode {
   return (
     <>
       <div className={styles.bar} role="search" data-application="point">
-        <input
-          ref={input}
-          type="text"
-          inputMode="search"
-          role="combobox"
-          aria-label="Search"
-          aria-autocomplete="list"
-          aria-controls={resultsId}
-          aria-expanded="false"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck="false"
-          enterKeyHint="go"
-          maxLength={longestQuery}
-          {...focusedAtOnce}
-        />
+        <SearchField field={input} results={resultsId} {...focusedAtOnce} />
       </div>
       <p className={styles.withoutScripts}>
         The search runs in your browser, and needs scripts to do so. Without them, the{' '}
         <Link to="/page-index">page index</Link> lists every page with what it is for, and the{' '}
         <Link to="/operators">operators</Link> are listed by type.
       </p>
-      {isBrowser ? (
-        <Suspense fallback={<Waiting id={resultsId} />}>
-          <SearchPanel id={resultsId} input={input} onLeave={keepQuery} />
-        </Suspense>
-      ) : (
-        <Waiting id={resultsId} />
-      )}
+      <LazyPanel isWanted={isBrowser} id={resultsId} input={input} onLeave={keepQuery} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { longestQuery } from '../model/query';
+
+interface Props extends Pick<ComponentProps<'input'>, 'className' | 'placeholder' | 'autoFocus'> {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Id of the list of results. */
+  readonly results: string;
+}
+
+/** The field of the search, as a combobox whose list stands elsewhere; it works before the application is there. */
+export function SearchField({ field, results, ...own }: Props): ReactNode {
+  return (
+    <input
+      ref={field}
+      type="text"
+      inputMode="search"
+      role="combobox"
+      aria-label="Search"
+      aria-autocomplete="list"
+      aria-controls={results}
+      aria-expanded="false"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck="false"
+      enterKeyHint="go"
+      maxLength={longestQuery}
+      {...own}
+    />
+  );
+}
