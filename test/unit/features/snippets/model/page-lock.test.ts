@@ -1,7 +1,7 @@
 import { readPage } from '@site/src/features/snippets/model/page';
 import { pageLock } from '@site/src/features/snippets/model/page-lock';
 import type { BlockResult, PageResult } from '@site/src/features/snippets/model/protocol';
-import { lockOf } from './support';
+import { found, lockOf } from './support';
 
 const file = 'docs/reference/retrying.mdx';
 const source = [
@@ -26,18 +26,6 @@ const source = [
 const { fences } = readPage(file, source);
 const { checkedAgainst } = lockOf(file, fences);
 
-const found = (index: number, more: Partial<BlockResult> = {}): BlockResult => ({
-  index,
-  status: 'compiled',
-  output: null,
-  end: null,
-  values: [],
-  signatures: [],
-  refusals: [],
-  facts: [],
-  dependsOn: [],
-  ...more,
-});
 const lockFor = (blocks: readonly BlockResult[], more: Partial<PageResult> = {}) => {
   const result = { type: 'page', file, diagnostics: [], blocks, symbols: [], types: [], ...more } as const;
   return pageLock(file, fences, ['run', 'fail', 'file'], result, checkedAgainst);

@@ -1,8 +1,9 @@
 import { checkPage } from '@site/src/features/snippets/model/check-page';
 import { blockHash } from '@site/src/features/snippets/model/hash';
 import { readPage } from '@site/src/features/snippets/model/page';
-import type { BlockResult, PageResult } from '@site/src/features/snippets/model/protocol';
+import type { PageResult } from '@site/src/features/snippets/model/protocol';
 import { bringBack } from '@site/src/features/snippets/model/scopes';
+import { found } from './support';
 
 const file = 'docs/guides/migrate.mdx';
 const block = (words: string, code: string) => [`\`\`\`scala ${words}`, code, '```', ''];
@@ -16,18 +17,6 @@ const source = [
 const { fences } = readPage(file, source);
 const request = checkPage(file, fences, [], { '3': false, '2': false });
 
-const found = (index: number, more: Partial<BlockResult> = {}): BlockResult => ({
-  index,
-  status: 'compiled',
-  output: null,
-  end: null,
-  values: [],
-  signatures: [],
-  refusals: [],
-  facts: [],
-  dependsOn: [],
-  ...more,
-});
 
 test('the program gets scope after scope, each below the lines of the one before', () => {
   const asked = request.blocks.map(({ index, code, reset }) => ({ index, code, reset }));

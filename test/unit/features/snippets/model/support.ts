@@ -1,6 +1,7 @@
 import type { ScalaFence } from '@site/src/features/snippets/model/fences';
 import { blockHash } from '@site/src/features/snippets/model/hash';
 import type { LockedBlock, PageLock } from '@site/src/features/snippets/model/lock';
+import type { BlockResult } from '@site/src/features/snippets/model/protocol';
 
 /** A lock that proves these fences and found nothing in them. */
 export function lockOf(
@@ -35,3 +36,17 @@ export function lockOf(
     types: [],
   };
 }
+
+/** What the program found of a block that compiles and does nothing, and what is said besides. */
+export const found = (index: number, more: Partial<BlockResult> = {}): BlockResult => ({
+  index,
+  status: 'compiled',
+  output: null,
+  end: null,
+  values: [],
+  signatures: [],
+  refusals: [],
+  facts: [],
+  dependsOn: [],
+  ...more,
+});
