@@ -1,6 +1,6 @@
 /**
- * What the HTML of every page holds around its content: the content security policy, the inline script and
- * the text font. And what it does not: Infima, Docusaurus's style sheet, whose place `src/css` takes.
+ * What the HTML of every page holds around its content: the content security policy, the inline script, what
+ * may be fetched ahead, and the text font. And what it does not: Infima, Docusaurus's style sheet, whose place `src/css` takes.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -22,18 +22,20 @@ const metadataDefaults = path.resolve(
 /** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
 export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const { siteDir, generatedFilesDir } = context;
-  const { script, style, font, copy } = makeFrame(context);
+  const { script, speculation, style, font, copy } = makeFrame(context);
   // The development server evaluates text as scripts and opens a socket, which the policy forbids.
   const policy = process.env.NODE_ENV === 'development' ? undefined : await sitePolicy(context);
   return {
     name: 'page-frame',
     getClientModules: () => [
       path.join(siteDir, 'src/features/application-loader/readable-address.ts'),
+      path.join(siteDir, 'src/features/application-loader/no-prefetch.ts'),
     ],
     injectHtmlTags: () => ({
       headTags: [
         ...(policy ? [policyTag(policy)] : []),
         { tagName: 'script', innerHTML: script },
+        { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculation },
         {
           tagName: 'link',
           attributes: {

@@ -19,6 +19,8 @@ export interface Frame {
   readonly script: string;
   /** The text of the inline style. */
   readonly style: string;
+  /** What browsers may fetch before a link is followed, as the JSON of their speculation rules. */
+  readonly speculation: string;
   /** The address of the font. */
   readonly font: string;
   /** What the inline script fetches. */
@@ -41,7 +43,21 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
       'font-weight:400 700;font-display:optional}' +
       // For the addresses of links on paper.
       `:root{--site:${JSON.stringify(siteConfig.url)}}`,
+    speculation: speculationRules(baseUrl),
     font,
     copy,
   };
+}
+
+/** The HTML of a page is fetched once the reader points at a link to it for a moment, or presses it. */
+function speculationRules(baseUrl: string): string {
+  const files = ['md', 'txt', 'json', 'zip', 'png', 'svg'].map((kind) => `${baseUrl}*.${kind}`);
+  return JSON.stringify({
+    prefetch: [
+      {
+        where: { and: [{ href_matches: `${baseUrl}*` }, { not: { href_matches: files } }] },
+        eagerness: 'moderate',
+      },
+    ],
+  });
 }
