@@ -88,12 +88,19 @@ val both = heaviest().zipPar(heaviest(1)).map((many, one) => many.size + one.siz
 \`\`\``,
 ];
 
-/** The text of page number \`index\`, with \`blocks\` Scala blocks; the same for the same seed. */
-export function benchmarkPage(seed: number, index: number, blocks: number): string {
+/** The fenced blocks of page number `index`: definitions first, then uses; the same for the same seed. */
+export function benchmarkBlocks(seed: number, index: number, blocks: number): string[] {
   const random = new Random(seed * 100_003 + index);
   const thing = random.pick([...things]);
   const code = [service(random, thing)];
   while (code.length < blocks) code.push(random.pick(bodies)(random, thing));
-  const prose = code.map((block, at) => `## Part ${at + 1}\n\nSome words on ${thing}s.\n\n${block}`);
+  return code;
+}
+
+/** The text of page number `index`, with `blocks` Scala blocks; the same for the same seed. */
+export function benchmarkPage(seed: number, index: number, blocks: number): string {
+  const prose = benchmarkBlocks(seed, index, blocks).map(
+    (block, at) => `## Part ${at + 1}\n\nSome words on it.\n\n${block}`,
+  );
   return `---\ntitle: Benchmark ${index}\n---\n\n${prose.join('\n\n')}\n`;
 }

@@ -1,0 +1,66 @@
+/** Serves a built site compressed, as a static host does. */
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** What is compressed already. */
+const compressed = new Set(['.woff2', '.png']);
+
+export interface SiteServer {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** Serves a folder on a free port of loopback: addresses without `.html`, everything compressible as gzip. */
+export async function serveSite(folder: string): Promise<SiteServer> {
+  const bodies = new Map<string, Buffer>();
+  const server = http.createServer(({ url = '/' }, response) => {
+    const file = fileOf(folder, decodeURI(new URL(url, 'http://localhost').pathname));
+    if (file === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    const kind = path.extname(file);
+    const isPacked = !compressed.has(kind);
+    const body = bodies.get(file) ?? packed(file, isPacked);
+    bodies.set(file, body);
+    response.writeHead(200, {
+      'content-type': types[kind] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+      'content-length': body.length,
+      ...(isPacked && { 'content-encoding': 'gzip' }),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function packed(file: string, isPacked: boolean): Buffer {
+  const body = fs.readFileSync(file);
+  return isPacked ? gzipSync(body, { level: 9 }) : body;
+}
+
+function fileOf(folder: string, address: string): string | null {
+  const full = path.join(folder, address);
+  if (!full.startsWith(folder)) return null;
+  const candidates = [full, `${full.replace(/\/$/, '')}.html`, path.join(full, 'index.html')];
+  return candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
+}

@@ -1,0 +1,86 @@
+/** What a page costs over the network, as a browser counts it. */
+import type { Browser, Page } from 'playwright-core';
+
+import type { Kind, Weight } from './model/weight';
+
+const kinds: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+};
+
+/** Counts what a page fetches from now on; the result is what it has fetched so far. */
+async function countTraffic(page: Page): Promise<() => Weight> {
+  const session = await page.context().newCDPSession(page);
+  const kindOf = new Map<string, Kind>();
+  const weight: Record<Kind, number> = { html: 0, script: 0, style: 0, font: 0, other: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) =>
+    kindOf.set(requestId, kinds[type] ?? 'other'),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weight[kindOf.get(requestId) ?? 'other'] += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => ({ ...weight });
+}
+
+/** @returns what a page fetches that is opened and left alone, with nothing in the browser's cache */
+export async function weighAtRest(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const weight = await countTraffic(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return weight();
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @returns what a reader's way over pages fetches who scrolls each to its end and follows links, the browser
+ * keeping what it has
+ */
+export async function weighWay(browser: Browser, addresses: readonly string[]): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const weight = await countTraffic(page);
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      for (let at = 0; at < 5; at++) {
+        await page.mouse.move(600 + at * 20, 300 + at * 40);
+        await page.mouse.wheel(0, 2000);
+      }
+      await page.waitForLoadState('networkidle');
+    }
+    return weight();
+  } finally {
+    await context.close();
+  }
+}
+
+/** @returns what the application adds on first use, beyond the page at rest; nothing where it is there at rest */
+export async function weighApplication(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const weight = await countTraffic(page);
+    await page.evaluate(() => {
+      const meta = document.querySelector<HTMLMetaElement>('meta[name=application-scripts]');
+      for (const src of meta?.content.split(' ') ?? []) {
+        const script = document.createElement('script');
+        script.src = src;
+        script.async = false;
+        document.head.append(script);
+      }
+    });
+    await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    return weight();
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,76 @@
+/** What pages cost over the network, compressed as a static host does. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { total, type Weight } from '../../src/features/site-benchmark/model/weight';
+import { serveSite, type SiteServer } from '../../src/features/site-benchmark/serve';
+import { weighAtRest, weighWay } from '../../src/features/site-benchmark/weigh';
+import { launchBrowser } from './support/browser';
+import { buildFolder, builtRoutes } from './support/site';
+
+/** Bytes of a page that is opened and left alone, and of the scripts of that. */
+const pageBudget = 60_000;
+const scriptBudget = 8_000;
+
+interface Entry {
+  readonly id: string;
+}
+
+/** The addresses of documentation pages, those with the most bytes of HTML first. */
+function heaviestPages(): string[] {
+  const { docs } = JSON.parse(
+    fs.readFileSync(path.join(buildFolder, 'page-index.json'), 'utf8'),
+  ) as { readonly docs: readonly Entry[] };
+  const routes = new Set(builtRoutes());
+  const size = (route: string): number => {
+    const [file = ''] = [`${route}.html`, `${route}/index.html`]
+      .map((name) => path.join(buildFolder, name))
+      .filter((name) => fs.existsSync(name));
+    return gzipSync(fs.readFileSync(file)).length;
+  };
+  return docs
+    .map(({ id }) => `/${id.replace(/(^|\/)index$/, '')}`)
+    .filter((route) => routes.has(route))
+    .map((route) => ({ route, bytes: size(route) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ route }) => route);
+}
+
+describe('the weight of pages', () => {
+  let browser: Browser;
+  let server: SiteServer;
+  const pages = heaviestPages();
+  const address = (route: string): string => `${server.origin}${route}`;
+  const told: [string, Weight][] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    server = await serveSite(buildFolder);
+  });
+  afterAll(async () => {
+    const lines = told.map(([name, weight]) => `${name}: ${JSON.stringify(weight)}`);
+    process.stdout.write(`Bytes of gzip\n${lines.join('\n')}\n`);
+    server.close();
+    await browser.close();
+  });
+
+  it.each(['/', ...pages.slice(0, 3)])('%s is light at rest', async (route) => {
+    const weight = await weighAtRest(browser, address(route));
+    told.push([`${route} at rest`, weight]);
+    expect(weight.html).toBeGreaterThan(0);
+    expect(weight.style).toBeGreaterThan(0);
+    expect(weight.script).toBeLessThanOrEqual(scriptBudget);
+    expect(total(weight)).toBeLessThanOrEqual(pageBudget);
+  });
+
+  it('does not fetch the application for who reads, scrolls and follows links', async () => {
+    const way = [0, 1, 2, 3, 4].map(
+      (fifth) => pages[Math.floor((fifth * pages.length) / 5)] ?? '/',
+    );
+    const weight = await weighWay(browser, way.map(address));
+    told.push([`the way over ${way.join(', ')}`, weight]);
+    expect(weight.script).toBe(0);
+    expect(weight.html).toBeGreaterThan(0);
+  });
+});
