@@ -6,7 +6,7 @@ import { startApplicationLoader } from '../../features/application-loader/loader
 import type * as Copy from './copy';
 import { startMemory } from './memory';
 import { startScrollers } from './scrollers';
-import { startSearch } from './search';
+import { openSearch } from './search';
 import { startTheme } from './theme';
 import { noteVisit } from './visits';
 
@@ -18,7 +18,6 @@ const hearUse = startApplicationLoader(document);
 const root = document.documentElement;
 const toggleTheme = startTheme(root);
 const keepCategory = startMemory(document, startScrollers(document));
-const openSearch = startSearch(document);
 
 for (const type of ['click', 'pointerover', 'focusin', 'keydown']) {
   const onUse = (event: Event): void => {
@@ -31,9 +30,9 @@ for (const type of ['click', 'pointerover', 'focusin', 'keydown']) {
     if (copier) {
       import(copyScript).then(({ copyFor }: typeof Copy) => void (isClick && copyFor(copier)));
     }
+    openSearch(event);
     if (!isClick) return;
     keepCategory(used);
-    openSearch(used);
     if (used.closest('[data-theme-toggle]')) toggleTheme();
     // A menu has done its work once a link in it is followed.
     used.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -20,7 +20,9 @@ export function startMemory(doc: Document, onChange: () => void): (target: Eleme
       .querySelectorAll<Control>('[data-category],[data-tabs] input')
       .forEach((control) => visit(control, groupOf(control)));
 
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
+    // The search draws its results anew at every key, and holds nothing that this is about.
+    if (changes.every((change) => (change.target as Partial<Element>).closest?.('dialog'))) return;
     onChange();
     const choices = readChoices();
     eachControl((control, group) => {

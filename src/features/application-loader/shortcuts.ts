@@ -13,5 +13,5 @@ export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyStroke
   if (altKey) return false;
   if (ctrlKey || metaKey) return /^k$/i.test(key);
   // The site has no other fields in which text is typed.
-  return key === '/' && !(target as Element).closest?.('input:not([type=radio])');
+  return key === '/' && !(target as Element).closest('input:not([type=radio])');
 }

@@ -122,6 +122,18 @@ it('tells of what is new in the page', async () => {
   expect(changes).toBe(before + 1);
 });
 
+it('looks away from what the search draws at every key, but not from what else changes then', async () => {
+  await show('<dialog><ul></ul></dialog><main></main>');
+  const before = changes;
+  document.querySelector('ul')!.append('a result');
+  await Promise.resolve();
+  expect(changes).toBe(before);
+  document.querySelector('ul')!.append('another');
+  document.querySelector('main')!.append(document.createElement('table'));
+  await Promise.resolve();
+  expect(changes).toBe(before + 1);
+});
+
 it('scrolls a sidebar to the current page', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { startSearch } from '@site/src/config/inline-script/search';
+import { openSearch } from '@site/src/config/inline-script/search';
 
-const openFor = startSearch(document);
+for (const type of ['click', 'focusin', 'pointerover', 'keydown']) {
+  document.addEventListener(type, openSearch, true);
+}
 const showModal = jest.fn();
 
 function press(target: Element, key: string, modifiers: KeyboardEventInit = {}): KeyboardEvent {
@@ -30,14 +32,17 @@ describe('the search, before the application is there', () => {
   });
 
   it('opens at a click on its button, whatever part of it was hit', () => {
-    openFor(document.querySelector('b')!);
+    document.querySelector('b')!.click();
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
   it('lets a reader type a slash into a field, and press other keys', () => {
     expect(press(document.querySelector('input')!, '/').defaultPrevented).toBe(false);
     expect(press(document.body, 'k').defaultPrevented).toBe(false);
-    openFor(document.querySelector('p')!);
+    document.querySelector('p')!.click();
+    press(document.querySelector('button')!, 'Tab');
+    document.querySelector('button')!.focus();
+    document.querySelector('b')!.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
     expect(showModal).not.toHaveBeenCalled();
   });
 
