@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { readChoices } from '../../../config/inline-script/choices';
 import { facetsOf, narrow, noChoices } from '../model/facets';
 import { recentPages } from '../model/recent';
-import { shownAtFirst } from '../model/shown';
+import { pagesInView, shownAtFirst } from '../model/shown';
 import { Announcement } from './Announcement';
 import { Examples } from './Examples';
 import { Facets } from './Facets';
@@ -30,13 +30,13 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** How long typing rests before the results are counted, in milliseconds. */
+/** How long typing rests before what can wait is done, in milliseconds. */
 const calmMs = 300;
 
 /** What stands below the field: results, or what is useful before the first key. */
 export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   const { session, snapshot } = useSession(id, true);
-  const { typed, results, settled, places, passages } = snapshot;
+  const { typed, results, places, passages } = snapshot;
   const [choices, setChoices] = useState(noChoices);
   const [more, setMore] = useState({ typed: '', pages: 0 });
   const list = useRef<HTMLDivElement>(null);
@@ -56,13 +56,16 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     () => narrow(results?.pages ?? [], choices, places),
     [results, choices, places],
   );
-  // They count all results, which is not worth doing at every key.
-  const counted = useLater(settled, calmMs);
+  // Facets count all results, and rows out of view are seen by nobody who types: neither is worth it at every key.
+  const rested = useLater(snapshot, calmMs);
+  const counted = rested?.settled;
   const facets = useMemo(
     () => facetsOf(counted?.pages ?? [], choices, places),
     [counted, choices, places],
   );
-  const shownPages = Math.max(shownAtFirst.pages, more.typed === typed ? more.pages : 0);
+  const isTyping = rested?.results !== results;
+  const wantedPages = Math.max(shownAtFirst.pages, more.typed === typed ? more.pages : 0);
+  const shownPages = isTyping ? pagesInView(found) : wantedPages;
   const isBlank = typed.trim() === '';
   const groups = useMemo(() => {
     if (!isBlank) {
@@ -103,7 +106,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
           terms={terms}
           activeId={activeId}
         />
-        {!isBlank && found.length > shownPages && (
+        {!isBlank && !isTyping && found.length > shownPages && (
           <button
             type="button"
             className={styles.more}

@@ -2,6 +2,7 @@ import { facetsOf, narrow, noChoices } from '@site/src/features/search/model/fac
 import { matcher, segments } from '@site/src/features/search/model/marks';
 import { bestPassage } from '@site/src/features/search/model/passage';
 import { recentPages } from '@site/src/features/search/model/recent';
+import { pagesInView, shownAtFirst, shownOf } from '@site/src/features/search/model/shown';
 import { engine } from './support/small-site';
 
 const marked = (text: string, ...terms: string[]): string[] =>
@@ -110,4 +111,28 @@ describe('recent pages', () => {
       expect(recentPages(stored, pages, '/', '/')).toEqual([]);
     },
   );
+});
+
+describe('what is drawn while somebody types', () => {
+  const pages = (...sections: number[]) =>
+    sections.map((count, page) => ({
+      page,
+      score: 1,
+      sections: Array.from({ length: count }, (_, section) => ({ section, score: 1 })),
+    }));
+  const rows = (found: ReturnType<typeof pages>): number =>
+    found.reduce((sum, { sections }, rank) => sum + Math.min(sections.length, shownOf(rank)), 0);
+
+  it('fills what can be seen, and stops there', () => {
+    const found = pages(4, 4, 4, 4, 4, 4, 4, 4, 4);
+    const drawn = found.slice(0, pagesInView(found));
+    expect(rows(drawn)).toBeGreaterThanOrEqual(8);
+    expect(rows(drawn.slice(0, -1))).toBeLessThan(8);
+  });
+
+  it('is never more than what is shown at first, and all of little', () => {
+    expect(pagesInView(pages(...Array.from({ length: 30 }, () => 1)))).toBe(shownAtFirst.pages);
+    expect(pagesInView(pages(1, 1))).toBe(2);
+    expect(pagesInView([])).toBe(0);
+  });
 });
