@@ -1,25 +1,23 @@
 import type { Config } from '@docusaurus/types';
-import { sortAsInEnglish } from './src/config/collation';
-import { docsPreset, mdxSources } from './src/config/docs';
-import { footer } from './src/config/footer';
-import { pageHistory } from './src/config/history';
-import { htmlTemplate } from './src/config/html-template';
-import { navbar } from './src/config/navbar';
-import { redirectsPlugin } from './src/config/redirects/plugin';
-import clientData from './src/plugins/client-data';
-import codeBlocks from './src/plugins/code-blocks';
-import markdownMirror from './src/plugins/markdown-mirror';
-import mdxDependencies from './src/plugins/mdx-dependencies';
-import openSearch from './src/plugins/opensearch';
-import operators from './src/plugins/operators';
-import { pageFrame } from './src/plugins/page-frame';
-import pageIndex from './src/plugins/page-index';
-import pageRules from './src/plugins/page-rules';
-import pendingLinks from './src/plugins/pending-links';
-import robots from './src/plugins/robots';
-import search from './src/plugins/search';
-import { sitePlan } from './src/plugins/site-plan';
-import { baseUrl, siteTitle, siteUrl, tagline } from './src/config/site';
+import type * as SiteConfig from './src/config';
+import type * as SitePlugins from './src/plugins';
+import { requireTypeScript } from './src/config/require-typescript';
+
+const {
+  baseUrl,
+  docsPreset,
+  footer,
+  htmlTemplate,
+  mdxSources,
+  navbar,
+  pageHistory,
+  redirectsPlugin,
+  siteTitle,
+  siteUrl,
+  sortAsInEnglish,
+  tagline,
+} = requireTypeScript<typeof SiteConfig>(`${__dirname}/src/config`);
+const plugins = requireTypeScript<typeof SitePlugins>(`${__dirname}/src/plugins`);
 
 sortAsInEnglish();
 
@@ -43,20 +41,20 @@ const config: Config = {
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   plugins: [
-    sitePlan,
-    pageRules,
-    pendingLinks,
-    mdxDependencies(mdxSources),
-    pageFrame,
-    codeBlocks,
-    operators,
+    plugins.sitePlan,
+    plugins.pageRules,
+    plugins.pendingLinks,
+    plugins.mdxDependencies(mdxSources),
+    plugins.pageFrame,
+    plugins.codeBlocks,
+    plugins.operators,
     redirectsPlugin,
-    pageIndex,
-    search,
-    markdownMirror,
-    openSearch,
-    robots,
-    clientData,
+    plugins.pageIndex,
+    plugins.search,
+    plugins.markdownMirror,
+    plugins.openSearch,
+    plugins.robots,
+    plugins.clientData,
   ],
   presets: [docsPreset],
   themeConfig: {

@@ -1,0 +1,9 @@
+/** Everything that `docusaurus.config.ts` is put together from, but its plugins. */
+export { sortAsInEnglish } from './collation';
+export { docsPreset, mdxSources } from './docs';
+export { footer } from './footer';
+export { pageHistory } from './history';
+export { htmlTemplate } from './html-template';
+export { navbar } from './navbar';
+export { redirectsPlugin } from './redirects/plugin';
+export { baseUrl, siteTitle, siteUrl, tagline } from './site';
