@@ -8,6 +8,7 @@ const {
   docsPreset,
   footer,
   htmlTemplate,
+  keepHtmlAsRendered,
   mdxSources,
   navbar,
   pageHistory,
@@ -20,6 +21,7 @@ const {
 const plugins = requireTypeScript<typeof SitePlugins>(`${__dirname}/src/plugins`);
 
 sortAsInEnglish();
+keepHtmlAsRendered();
 
 const config: Config = {
   title: siteTitle,

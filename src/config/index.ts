@@ -3,6 +3,7 @@ export { sortAsInEnglish } from './collation';
 export { docsPreset, mdxSources } from './docs';
 export { footer } from './footer';
 export { pageHistory } from './history';
+export { keepHtmlAsRendered } from './html-minification';
 export { htmlTemplate } from './html-template';
 export { navbar } from './navbar';
 export { redirectsPlugin } from './redirects/plugin';

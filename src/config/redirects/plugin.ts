@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { currentDocs, findPages } from '../../inventory/pages-on-disk';
-import { sitePolicy } from '../../plugins/page-frame/site-policy';
+import { makeMinifiedFrame, policyOf } from '../../plugins/page-frame/minified-frame';
 import { redirectPage } from './page';
 import { activeRedirects } from '.';
 
@@ -14,7 +14,7 @@ export function redirectsPlugin(context: LoadContext): Plugin {
     name: 'redirects',
     async postBuild({ outDir, siteConfig }) {
       const written = new Set(findPages(siteDir, currentDocs).map(({ id }) => id));
-      const policy = await sitePolicy(context);
+      const policy = policyOf(await makeMinifiedFrame(context));
       await Promise.all(
         activeRedirects(written).map(async ({ from, to }) => {
           const address = `${baseUrl}${to.slice(1)}`;

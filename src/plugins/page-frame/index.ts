@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { policyTag } from '../../config/content-security/policy';
 import { nginxHeaders } from '../../config/content-security/response-headers';
-import { sitePolicy } from './site-policy';
+import { makeMinifiedFrame, policyOf } from './minified-frame';
 import { makeFrame } from './tags';
 
 /** Within Docusaurus's folder of generated files; `container/Dockerfile` puts it beside `nginx.conf`. */
@@ -22,9 +22,11 @@ const metadataDefaults = path.resolve(
 /** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
 export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const { siteDir, generatedFilesDir } = context;
-  const { script, speculation, style, font, copy } = makeFrame(context);
+  const developing = process.env.NODE_ENV === 'development';
+  const frame = developing ? makeFrame(context) : await makeMinifiedFrame(context);
+  const { script, speculation, style, font, copy } = frame;
   // The development server evaluates text as scripts and opens a socket, which the policy forbids.
-  const policy = process.env.NODE_ENV === 'development' ? undefined : await sitePolicy(context);
+  const policy = developing ? undefined : policyOf(frame);
   return {
     name: 'page-frame',
     getClientModules: () => [
