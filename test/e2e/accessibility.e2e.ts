@@ -1,16 +1,21 @@
-/** What axe finds on a page of each kind at rest, and what holds there beyond it; `npm run accessibility` looks at all pages. */
+/** A page of each kind, on wide and narrow screens: what axe finds with everything open, and what holds there beyond it. */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/browser';
 import {
-  audit,
+  auditAtRest,
+  auditStates,
   findings,
   inPages,
   type Run,
   type WindowName,
   windows,
 } from './support/accessibility/audit';
+import { holdOutlines } from './support/accessibility/hold-outlines';
 import { kinds } from './support/accessibility/kinds';
 import { outline, type Outline } from './support/accessibility/outline';
+import { states } from './support/accessibility/states';
+
+const minutes = (count: number): number => count * 60_000;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,42 +23,26 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const minutes = (count: number): number => count * 60_000;
+const runs: Run[] = [];
 
 describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (window) => {
   const seen: Outline[] = [];
-  const runs: Run[] = [];
   beforeAll(async () => {
     await inPages(browser, window, Object.values(kinds), async (page, route) => {
-      runs.push(...(await audit(page, route, window)));
+      runs.push(...(await auditAtRest(page, route, window)));
       seen.push(...(await outline(page, route)));
+      runs.push(...(await auditStates(page, route, window)));
     });
   }, minutes(15));
 
-  const astray = (what: (each: Outline) => readonly string[]): string[] =>
-    seen.flatMap((each) => what(each).map((found) => `${each.route}, ${each.width} px: ${found}`));
-
-  it('has nothing in either theme that axe finds', () => {
-    expect(findings(runs)).toEqual([]);
+  it('has nothing in either theme and in any state that axe finds', () => {
+    expect(findings(runs.filter((run) => run.window === window))).toEqual([]);
   });
 
-  it('has one main part, and no navigation within what only complements it', () => {
-    expect(astray(({ landmarks }) => landmarks)).toEqual([]);
-  });
+  holdOutlines(seen);
+});
 
-  it('has headings that are read once, without the links to them', () => {
-    expect(astray(({ crowdedHeadings }) => crowdedHeadings)).toEqual([]);
-  });
-
-  it('lets the keyboard reach code and tables where they scroll, and nowhere else', () => {
-    expect(astray(({ scrollers }) => scrollers)).toEqual([]);
-  });
-
-  it('says of links that open another tab that they do', () => {
-    expect(astray(({ silentLinks }) => silentLinks)).toEqual([]);
-  });
-
-  it('can be read without scrolling sideways at 320 px, which is 400 % of 1280', () => {
-    expect(astray(({ tooWide }) => tooWide)).toEqual([]);
-  });
+it('each state was seen on some page', () => {
+  const seen = new Set(runs.map(({ state }) => state));
+  expect(states.filter(({ name }) => !seen.has(name))).toEqual([]);
 });

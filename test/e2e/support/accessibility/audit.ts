@@ -1,8 +1,9 @@
 /** Holds pages against axe: in both themes, at some width, at rest and in what can be opened on them. */
 import type { Browser, Page } from 'playwright-core';
 import { origin } from '../site';
-import { runAxe } from './axe';
-import { type State, states as allStates } from './states';
+import { bringAxe, runAxe } from './axe';
+import { looksAsBefore } from './shape';
+import { states } from './states';
 
 export const themes = ['light', 'dark'] as const;
 
@@ -37,40 +38,64 @@ export async function openPage(browser: Browser, window: WindowName): Promise<Pa
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
+  await bringAxe(page);
   return page;
 }
 
+/** Gives the page a theme, without a reader's choice; returns the colour of its paper. */
+const setTheme = (page: Page, theme: string): Promise<string> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+    return getComputedStyle(document.documentElement).backgroundColor;
+  }, theme);
+
 /**
- * Goes to an address and holds it against axe, without loading it again for a theme or a state; states
- * that the page does not have are left out. Once something is open, all of the page is looked at again, or only what
- * opened. A state that does not open is a violation.
+ * Holds what a page shows against axe in both themes. Where the second changes nothing but colours, only the rules
+ * that depend on them are asked again.
  */
-export async function audit(
+export async function inBothThemes(
   page: Page,
-  route: string,
-  window: WindowName,
-  states: readonly State[] = [],
-  onlyWhatOpened = false,
+  place: Pick<Run, 'route' | 'window' | 'state'>,
+  part?: string,
 ): Promise<Run[]> {
+  const [first, second] = themes;
+  const paper = await setTheme(page, first);
+  const found = await runAxe(page, part);
+  await page.evaluate(looksAsBefore);
+  const otherPaper = await setTheme(page, second);
+  if (otherPaper === paper) throw new Error(`${place.route} looks the same in both themes`);
+  const asked = (await page.evaluate(looksAsBefore)) ? 'colour' : 'all';
+  const foundThen = await runAxe(page, part, asked);
+  return [
+    { ...place, theme: first, ...found },
+    { ...place, theme: second, ...foundThen },
+  ];
+}
+
+/** Goes to a page of the site, and holds it against axe as it is before anyone has touched it. */
+export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
   await page.goto(route);
+  return inBothThemes(page, { route, window, state: atRest });
+}
+
+/**
+ * Holds a page that is shown against axe in each state that it has, without loading it again. What opened is looked at;
+ * the rest of the page is as it was at rest. A state that does not open is a violation.
+ */
+export async function auditStates(page: Page, route: string, window: WindowName): Promise<Run[]> {
   const runs: Run[] = [];
-  const inBothThemes = async (state: string, part?: string): Promise<void> => {
-    for (const theme of themes) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      runs.push({ route, window, theme, state, ...(await runAxe(page, part)) });
-    }
-  };
-  await inBothThemes(atRest);
   for (const state of states) {
-    const needed = page.locator(state.needs).filter({ visible: true });
-    if ((await needed.count()) === 0) continue;
+    if ((await page.locator(state.needs).filter({ visible: true }).count()) === 0) continue;
+    const place = { route, window, state: state.name };
+    // Else the header would cover links that the state before has scrolled there.
+    await page.evaluate(() => scrollTo(0, 0));
     try {
       await state.open(page);
-      await inBothThemes(state.name, onlyWhatOpened ? state.part : undefined);
+      runs.push(...(await inBothThemes(page, place, state.part)));
       await state.close(page);
     } catch (error) {
       const violations = [`it does not open: ${String(error)}`];
-      runs.push({ route, window, theme: 'light', state: state.name, violations, undecided: {} });
+      runs.push({ ...place, theme: themes[0], violations, undecided: {} });
       await page.goto(route);
     }
   }
@@ -102,5 +127,3 @@ export function findings(runs: readonly Run[]): string[] {
     violations.map((violation) => `${route}, ${window}, ${theme}, ${state}: ${violation}`),
   );
 }
-
-export { allStates };

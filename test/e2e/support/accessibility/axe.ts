@@ -1,16 +1,13 @@
 /** Runs axe in a page of a browser. */
 import fs from 'node:fs';
 import type axe from 'axe-core';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** WCAG 2.2 at level AA, and what axe calls best practice. */
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations', 'incomplete'],
-  // Only rules on video and audio need files to be fetched.
-  preload: false,
-};
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** What axe is asked: all of its rules, or those of them alone whose answer depends on colours. */
+export type Asked = 'all' | 'colour';
 
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,24 +25,40 @@ export interface AxeRun {
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/** Holds the page, or the elements of a selector in it, against all rules, as it is at the moment. */
-export async function runAxe(page: Page, part?: string): Promise<AxeRun> {
-  // The policy of the pages forbids script elements; what the browser's tools evaluate is not under it.
+/** Has axe in every document that a page shows from now on: the policy of the site does not govern the browser's tools. */
+export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(source);
+
+/** Holds the page, or the elements of a selector in it, against rules, as it is at the moment. */
+export async function runAxe(page: Page, part?: string, asked: Asked = 'all'): Promise<AxeRun> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  return page.evaluate(
-    async ([asked, within]) => {
-      const { run } = (globalThis as unknown as { axe: { run: typeof axe.run } }).axe;
-      const { violations, incomplete }: AxeResults = await run(within ?? document, asked);
-      return {
-        violations: violations.flatMap(({ id, help, nodes }) =>
-          nodes.map(
-            ({ target, any, all, none }) =>
-              `${id}: ${[...any, ...all, ...none][0]?.message ?? help}, at ${target.join(' ')}`,
-          ),
-        ),
-        undecided: Object.fromEntries(incomplete.map(({ id, nodes }) => [id, nodes.length])),
-      };
-    },
-    [options, part] as const,
-  );
+  return page.evaluate(runHere, { tags, part, asked });
+}
+
+interface Question {
+  readonly tags: string[];
+  readonly part: string | undefined;
+  readonly asked: Asked;
+}
+
+/** Runs in the page. */
+async function runHere({ tags, part, asked }: Question): Promise<AxeRun> {
+  const { run, getRules } = (globalThis as unknown as { axe: typeof axe }).axe;
+  const onColours = getRules(['cat.color'])
+    .filter((rule) => rule.tags.some((tag) => tags.includes(tag)))
+    .map(({ ruleId }) => ruleId);
+  const { violations, incomplete } = await run(part ?? document, {
+    runOnly: asked === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: onColours },
+    resultTypes: ['violations', 'incomplete'],
+    // Only rules on video and audio need files to be fetched.
+    preload: false,
+  });
+  return {
+    violations: violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, any, all, none }) =>
+          `${id}: ${[...any, ...all, ...none][0]?.message ?? help}, at ${target.join(' ')}`,
+      ),
+    ),
+    undecided: Object.fromEntries(incomplete.map(({ id, nodes }) => [id, nodes.length])),
+  };
 }

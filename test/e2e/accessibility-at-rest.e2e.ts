@@ -1,0 +1,72 @@
+/** Every page as it is before anyone has touched it: what axe finds in both themes, and what holds there beyond it. */
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './support/browser';
+import {
+  auditAtRest,
+  findings,
+  inBothThemes,
+  inPages,
+  openPage,
+  type Run,
+} from './support/accessibility/audit';
+import { holdOutlines } from './support/accessibility/hold-outlines';
+import { kinds } from './support/accessibility/kinds';
+import { outline, type Outline } from './support/accessibility/outline';
+import { builtRoutes } from './support/site';
+
+const routes = [...builtRoutes(), kinds['page for lost addresses']];
+const minutes = (count: number): number => count * 60_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe('every page', () => {
+  const seen: Outline[] = [];
+  const runs: Run[] = [];
+  beforeAll(async () => {
+    await inPages(browser, 'wide', routes, async (page, route) => {
+      runs.push(...(await auditAtRest(page, route, 'wide')));
+      seen.push(...(await outline(page, route)));
+    });
+  }, minutes(30));
+
+  it('has nothing in either theme that axe finds', () => {
+    expect(findings(runs)).toEqual([]);
+  });
+
+  holdOutlines(seen);
+});
+
+describe('a page that is spoilt', () => {
+  const rulesBroken = async (spoil: (page: Page) => Promise<unknown>): Promise<string[][]> => {
+    const page = await openPage(browser, 'wide');
+    await page.goto(kinds.home);
+    await spoil(page);
+    const runs = await inBothThemes(page, { route: kinds.home, window: 'wide', state: 'spoilt' });
+    await page.context().close();
+    return runs.map(({ violations }) => [
+      ...new Set(violations.map((line) => line.split(':')[0] ?? '')),
+    ]);
+  };
+  const style = (rules: string) => (page: Page) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, rules);
+
+  it('is found in the theme whose colours are too faint', async () => {
+    const faint = (theme: string, colour: string): string =>
+      `[data-theme=${theme}] main p { color: ${colour} !important }`;
+    expect(await rulesBroken(style(faint('light', '#aaa')))).toEqual([['color-contrast'], []]);
+    expect(await rulesBroken(style(faint('dark', '#444')))).toEqual([[], ['color-contrast']]);
+  });
+
+  it('is found in the second theme where that changes more than colours', async () => {
+    const found = await rulesBroken(style('[data-theme=dark] h1 { display: none }'));
+    expect(found).toEqual([[], ['page-has-heading-one']]);
+  });
+});
