@@ -5,9 +5,6 @@ export const floors = {
   firstFiveOverAll: 0.98,
   /** Bytes, compressed with gzip, of search's own code and data up to the first result. */
   bytesToFirstResult: 60_000,
-  /**
-   * Milliseconds of the page's thread for a key stroke in half of them, on a processor four times slower: 36 at the
-   * last measurement; the aim is 30.
-   */
-  msPerKeyStroke: 50,
+  /** Milliseconds of the page's thread for a key stroke in half of them, on a processor four times slower. */
+  msPerKeyStroke: 30,
 } as const;

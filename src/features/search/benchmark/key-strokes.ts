@@ -76,24 +76,49 @@ function fixedWork(): number {
 
 /** Milliseconds of the thread for {@link fixedWork} on the machine whose figures the floors are. */
 const referenceMs = 35;
-const paceRounds = 8;
 
-/** How many times slower a machine's processor is than that of the reference, by the best of some rounds. */
-async function slownessOf(page: Page, measure: () => Promise<number>): Promise<number> {
-  let best = Infinity;
-  for (let round = 0; round < paceRounds; round += 1) {
+interface Round {
+  /** For each key, in milliseconds of the thread. */
+  readonly times: readonly number[];
+  /** How many times slower the processor was meanwhile than that of the reference. */
+  readonly slowness: number;
+}
+
+/** Types the queries once, with the fixed work between them, so that both find the machine equally busy. */
+async function roundOf(
+  page: Page,
+  queries: readonly string[],
+  measure: () => Promise<number>,
+): Promise<Round> {
+  const paces: number[] = [];
+  const pace = async (): Promise<void> => {
     const before = await measure();
     await page.evaluate(fixedWork);
-    best = Math.min(best, (await measure()) - before);
+    paces.push((await measure()) - before);
+  };
+  await page.evaluate((id) => {
+    const field = Object.assign(document.createElement('input'), { id });
+    document.querySelector('dialog')?.prepend(field);
+    field.focus();
+  }, plainField);
+  const plain = quantile(await eachKey(page, queries.slice(0, 1), measure), 0.5);
+  await page.evaluate((id) => document.getElementById(id)?.remove(), plainField);
+  await page.getByRole('combobox', { name: 'Search' }).focus();
+  const times: number[] = [];
+  for (const query of queries) {
+    await pace();
+    times.push(...(await eachKey(page, [query], measure)));
+    await pace();
   }
-  return best / referenceMs;
+  const slowness = quantile(paces, 0.5) / referenceMs;
+  return { times: times.map((ms) => Math.max(0, ms - plain)), slowness };
 }
 
 /**
  * Milliseconds of processor time for each key: all that the page's thread does until the next one (search, drawing,
- * layout, painting, passages), less what a key takes in a field that nobody listens to. Other work on the machine
- * counts little in it, and less still in the round with the lowest median, which is the one returned. A fixed piece of
- * work tells how fast the processor is, and the times are those of the machine that the floors were taken on.
+ * layout, painting, passages), less what a key takes in a field that nobody listens to. A fixed piece of work, done in
+ * turn with the typing, tells how fast the processor is at that time; the times are those of the machine that the
+ * floors were taken on. Of several rounds the one with the lowest median is returned: other work only ever adds.
  */
 export async function busyTimes(
   page: Page,
@@ -104,21 +129,13 @@ export async function busyTimes(
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   const measure = (): Promise<number> => threadTime(devtools);
-  const slowness = await slownessOf(page, measure);
   let best: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await page.evaluate((id) => {
-      const field = Object.assign(document.createElement('input'), { id });
-      document.querySelector('dialog')?.prepend(field);
-      field.focus();
-    }, plainField);
-    const plain = quantile(await eachKey(page, queries.slice(0, 1), measure), 0.5);
-    await page.evaluate((id) => document.getElementById(id)?.remove(), plainField);
-    await page.getByRole('combobox', { name: 'Search' }).focus();
-    const times = (await eachKey(page, queries, measure)).map((ms) => Math.max(0, ms - plain));
-    if (best.length === 0 || quantile(times, 0.5) < quantile(best, 0.5)) best = times;
+    const { times, slowness } = await roundOf(page, queries, measure);
+    const reckoned = times.map((ms) => ms / slowness);
+    if (best.length === 0 || quantile(reckoned, 0.5) < quantile(best, 0.5)) best = reckoned;
   }
-  return best.map((ms) => ms / slowness);
+  return best;
 }
 
 /**

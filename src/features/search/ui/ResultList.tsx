@@ -25,12 +25,7 @@ export function ResultList({ id, list, label, groups, ...shown }: Props): ReactN
     <div id={id} ref={list} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({ title, place, options }, group) => (
         // By place: a key stroke changes what rows say, which is cheaper than other rows.
-        <div
-          key={group}
-          className={styles.group}
-          role="group"
-          aria-label={place === '' ? title : `${title}, ${place}`}
-        >
+        <div key={group} role="group" aria-label={place === '' ? title : `${title}, ${place}`}>
           <GroupTitle title={title} place={place} terms={place === '' ? noTerms : terms} />
           {options.map((option, row) => (
             <Row
