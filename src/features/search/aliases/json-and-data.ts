@@ -36,9 +36,14 @@ export const jsonAndData: AliasList = {
       reason: 'Jackson: the field that names the type',
     },
     {
-      name: 'Fetch',
+      name: 'Fetch.run',
+      means: ['ZIO Query', 'Running queries'],
+      reason: 'Fetch: runs requests that travel together; its name alone is a common word',
+    },
+    {
+      name: 'Haxl',
       means: ['ZIO Query', 'Creating queries'],
-      reason: 'Fetch, Haxl: requests that travel together',
+      reason: 'Haxl: requests that travel together',
     },
     {
       name: 'DataLoader',
