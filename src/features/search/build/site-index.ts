@@ -62,9 +62,15 @@ function operatorsIn(code: readonly string[]): string[] {
   );
 }
 
+/** An operator alone or between two names: `<&>`, `a <&> b`; longer code in a table uses what others explain. */
+const showsOperator = (code: string): boolean =>
+  /^(?:\w+\s+)?[^\w\s.()[\],]+(?:\s+\w+)?$/.test(code);
+
 function operatorsOf({ inlineCode, listedCode }: PageSection): [listed: string, spokenOf: string] {
-  const listed = operatorsIn(listedCode);
-  const others = operatorsIn(inlineCode).filter((operator) => !listed.includes(operator));
+  const listed = operatorsIn(listedCode.filter(showsOperator));
+  const others = operatorsIn([...inlineCode, ...listedCode]).filter(
+    (operator) => !listed.includes(operator),
+  );
   return [listed.join(' '), others.join(' ')];
 }
 

@@ -13,6 +13,8 @@ export const dictionaryFile = 'search.json';
 export interface Area {
   readonly label: string;
   readonly isLibrary: boolean;
+  /** Whether its pages say what the members of types do; others (guides, how to contribute) use them. */
+  readonly isReference: boolean;
 }
 
 /** Where the files of a version's text are, relative to the site's base address. */

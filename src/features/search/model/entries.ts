@@ -1,7 +1,8 @@
 /** The names by which sections are found: titles, headings, symbols and operators. */
+import { groupBy } from '../../../utils/group-by';
 import type { Dictionary, DictionaryPage } from './dictionary';
 import { keyOf, tailOf } from './key';
-import type { Places } from './place';
+import type { Page, Places } from './place';
 
 export interface Entry {
   readonly kind: 'title' | 'heading' | 'symbol' | 'operator';
@@ -24,9 +25,14 @@ const weights = {
   spokenOperator: 0.78,
   /** Who names no type means the one that the library is named for. */
   ofMainType: 0.05,
+  operatorOfMainType: 0.1,
+  /** Where an operator is only used, whatever is said of it there. */
+  outsideReference: 0.75,
 } as const;
 
-const mainType = /^ZIO[.#]/;
+/** The type that the library is named for. */
+const mainType = 'ZIO';
+const memberOfMainType = new RegExp(`^${mainType}[.#]`);
 
 function keysOf(name: string): string[] {
   const key = keyOf(name);
@@ -66,42 +72,49 @@ function symbolEntries({ symbols = [] }: DictionaryPage, first: number): Entry[]
       kind: 'symbol',
       name,
       section: first + section,
-      weight: weights.symbol + (mainType.test(name) ? weights.ofMainType : 0),
+      weight: weights.symbol + (memberOfMainType.test(name) ? weights.ofMainType : 0),
       anchor,
       keys: keysOf(name),
     })),
   );
 }
 
-function operatorEntries({ symbols = [], operators = [] }: DictionaryPage, first: number): Entry[] {
-  return operators.flatMap(([section, listed, spokenOf]) => {
-    const isOfMainType = symbols.some(
-      ([other, , list]) => other === section && mainType.test(list),
-    );
-    const more = isOfMainType ? weights.ofMainType : 0;
-    const entries = (list: string, weight: number): Entry[] =>
-      list
-        .split(' ')
-        .filter((name) => name !== '')
-        .map((name) => ({
-          kind: 'operator',
-          name,
-          section: first + section,
-          weight: weight + more,
-          keys: [name],
-        }));
-    return [
-      ...entries(listed, weights.listedOperator),
-      ...entries(spokenOf, weights.spokenOperator),
-    ];
-  });
+/** The type whose operators a page speaks of: the one whose members it lists most, or that it is named for. */
+function ownerOf({ title, symbols = [] }: DictionaryPage): string {
+  const owners = symbols.flatMap(([, , list]) =>
+    list.split(' ').map((name) => name.split(/[.#]/)[0]),
+  );
+  const byOwner = [...groupBy(owners, (owner) => owner ?? '')];
+  const most = byOwner.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+  return most ?? title;
+}
+
+function operatorEntries(page: DictionaryPage, { first, area }: Page): Entry[] {
+  const owner = ownerOf(page);
+  const more = owner === mainType ? weights.operatorOfMainType : 0;
+  const share = area.isReference ? 1 : weights.outsideReference;
+  const entries = (section: number, list: string, weight: number): Entry[] =>
+    list
+      .split(' ')
+      .filter((name) => name !== '')
+      .map((name) => ({
+        kind: 'operator',
+        name,
+        section: first + section,
+        weight: (weight + more) * share,
+        keys: keysOf(`${owner}#${name}`),
+      }));
+  return (page.operators ?? []).flatMap(([section, listed, spokenOf]) => [
+    ...entries(section, listed, weights.listedOperator),
+    ...entries(section, spokenOf, weights.spokenOperator),
+  ]);
 }
 
 /** All entries of a dictionary. */
 export function entriesOf(dictionary: Dictionary, places: Places): Entry[] {
   const names = dictionary.pages.flatMap((page, number) => {
-    const first = places.pages[number]?.first ?? 0;
-    return [...symbolEntries(page, first), ...operatorEntries(page, first)];
+    const place = places.pages[number];
+    return place ? [...symbolEntries(page, place.first), ...operatorEntries(page, place)] : [];
   });
   return [...titleEntries(places), ...headingEntries(places), ...names];
 }

@@ -34,7 +34,7 @@ export interface Places {
   readonly sections: readonly Section[];
 }
 
-const unknownArea: Area = { label: '', isLibrary: false };
+const unknownArea: Area = { label: '', isLibrary: false, isReference: false };
 
 function sectionsOf(
   page: number,

@@ -44,6 +44,12 @@ describe('searching', () => {
     expect(found.slice(0, 2)).toEqual(['reference/concurrency', 'reference/exit']);
   });
 
+  it('puts the reference that lists an operator before longer code and guides that use it', () => {
+    const found = search('<|>').map((address) => address.replace(/#.*/, ''));
+    expect(found).toEqual(['reference/concurrency', 'reference/timing', 'guides/porting']);
+    expect(search('<&>')[0]).toBe('reference/concurrency#parallel');
+  });
+
   it('takes a name without its owner for one of ZIO', () => {
     expect(search('zipPar').slice(0, 2)).toEqual([
       'reference/concurrency#code-1',

@@ -61,9 +61,16 @@ describe('facets', () => {
   it('offer what there is to choose, with counts', () => {
     expect(facetsOf(found, noChoices, places)).toEqual([
       {
+        name: 'section',
+        options: [
+          { label: 'Reference', count: 4 },
+          { label: 'Guides', count: 1 },
+        ],
+      },
+      {
         name: 'version',
         options: [
-          { label: '2.x', count: 4 },
+          { label: '2.x', count: 6 },
           { label: '1.x', count: 1 },
         ],
       },
@@ -82,7 +89,7 @@ describe('facets', () => {
       narrow(found, { ...noChoices, ...choices }, places).map(
         ({ page }) => places.pages[page]?.title,
       );
-    expect(titles({ section: 'Reference' })).toEqual(['Retrying', 'Concurrency', 'Exit']);
+    expect(titles({ section: 'Reference' })).toEqual(['Retrying', 'Timing', 'Concurrency', 'Exit']);
     expect(titles({ library: 'ZIO JSON' })).toEqual(['ZIO JSON']);
     expect(titles({ version: '1.x' })).toEqual(['Renamed operators']);
   });

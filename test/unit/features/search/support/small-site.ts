@@ -10,9 +10,10 @@ import { Engine } from '@site/src/features/search/model/engine';
 import { TextIndex } from '@site/src/features/search/model/text-index';
 import { searchText } from '@site/src/features/search/model/text-search';
 
-const reference = { label: 'Reference', isLibrary: false };
-const json = { label: 'ZIO JSON', isLibrary: true };
-const archive = { label: 'ZIO 1.x', isLibrary: false };
+const reference = { label: 'Reference', isLibrary: false, isReference: true };
+const guides = { label: 'Guides', isLibrary: false, isReference: false };
+const json = { label: 'ZIO JSON', isLibrary: true, isReference: true };
+const archive = { label: 'ZIO 1.x', isLibrary: false, isReference: true };
 
 const signatures = (id: string, ...names: string[]): string =>
   `<div id="${id}"><dl>${names.map((name) => `<dt><span data-signature>${name}</span></dt><dd>def</dd>`).join('')}</dl></div>`;
@@ -28,7 +29,7 @@ function page(
   return { path, title, area, version, sections: article ? pageSections(article) : [] };
 }
 
-/** A documentation of five pages that has one of everything. */
+/** A small documentation that has one of everything. */
 export const pages: readonly CutPage[] = [
   page(
     'reference/retrying',
@@ -40,12 +41,30 @@ export const pages: readonly CutPage[] = [
      <h2 id="how-long-to-wait">How long to wait</h2><p>Exponential waits double each time.</p>`,
   ),
   page(
+    'guides/porting',
+    'Porting',
+    guides,
+    '2.x',
+    `<h2 id="operators">Operators</h2><table>
+       <tr><td><code>a &lt;&amp;&gt; b</code></td><td><code>&lt;|&gt;</code></td></tr>
+     </table>`,
+  ),
+  page(
+    'reference/timing',
+    'Timing',
+    reference,
+    '2.x',
+    `<h2 id="costs">What it costs</h2>
+     <table><tr><td><code>first.delay(1.second) &lt;|&gt; second</code></td><td>1 s</td></tr></table>`,
+  ),
+  page(
     'reference/concurrency',
     'Concurrency',
     reference,
     '2.x',
     `<p>Many effects at once.</p><h2 id="parallel">In parallel</h2>${signatures('code-1', 'ZIO.foreachPar', 'ZIO#zipPar', 'ZIO#absolve')}
-     <table><tr><td><code>a &lt;&amp;&gt; b</code></td><td>pairs two results</td></tr></table>
+     <table><tr><td><code>a &lt;&amp;&gt; b</code></td><td>pairs two results</td></tr>
+       <tr><td><code>&lt;|&gt;</code></td><td>takes the first</td></tr></table>
      <h2 id="interrupting">Interrupting a fiber</h2><p>Interruption stops a fiber and waits for its finalizers.</p>`,
   ),
   page(
