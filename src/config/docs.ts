@@ -1,14 +1,12 @@
 /** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
-import { catalogFiles } from '../plugins/catalog-elements/dependencies';
 import catalogElements from '../plugins/catalog-elements/remark';
 import { codeBlocksTransform } from '../plugins/code-blocks';
 import { lockFiles } from '../plugins/code-blocks/dependencies';
 import glossaryTerms from '../plugins/glossary-terms/remark';
 import { admonitions } from '../plugins/page-rules/model/rules/body';
 import pendingLinks from '../plugins/pending-links/remark';
-import { glossaryFiles } from '../plugins/glossary-terms/dependencies';
 import type { DependencySource } from '../plugins/mdx-dependencies';
 import { pendingTargets } from '../plugins/pending-links/dependencies';
 import { repository, versions } from './site';
@@ -29,8 +27,6 @@ const markdown = {
 /** Which other files those transforms read. */
 export const mdxSources: readonly DependencySource[] = [
   pendingTargets(siteDir),
-  glossaryFiles(siteDir),
-  catalogFiles(siteDir),
   lockFiles(siteDir),
 ];
 

@@ -1,4 +1,6 @@
 /** Bad input stops a build, with a message that says where and what to do. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { page, SiteFixture } from './support/site-fixture';
 
 let site: SiteFixture;
@@ -59,4 +61,16 @@ it('notices, from its cache too, that a page was written or has gone', () => {
   site.remove('docs/adopters.mdx');
   expect(site.build().output).toContain('1 link waits for 1 page still to be written.');
   expect(site.built('faq.html')).toMatch(/<span[^>]*pending-link[^>]*>who uses ZIO<\/span>/);
+});
+
+it('makes its pages anew, in spite of its cache, when what reads them has changed', () => {
+  site = new SiteFixture({ 'docs/faq.mdx': page('faq', '```bash\nls\n```') });
+  expect(site.build().output).toContain('Generated static files');
+  expect(site.built('faq.html')).toMatch(/aria-label="?Shell/);
+
+  const languages = 'src/features/code-block/model/languages.ts';
+  const source = fs.readFileSync(path.join(site.folder, languages), 'utf8');
+  site.write(languages, source.replace("'Shell'", "'Terminal'"));
+  expect(site.build().output).toContain('Generated static files');
+  expect(site.built('faq.html')).toMatch(/aria-label="?Terminal/);
 });

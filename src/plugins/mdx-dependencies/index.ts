@@ -11,22 +11,33 @@ import type { Plugin } from '@docusaurus/types';
  */
 export type DependencySource = (source: string, file: string) => readonly string[];
 
+const projectSource = path.resolve(__dirname, '../..') + path.sep;
+
+/** The project's modules that the configuration has loaded, the transforms and their data among them. */
+const loadedModules = (): string[] =>
+  Object.keys(require.cache).filter((file) => file.startsWith(projectSource));
+
 /**
  * Makes the bundler's cache, which outlives a build, notice what Markdown transforms read from other
- * files: a page is compiled again when one of the named files appears, changes or goes.
+ * files: a page is compiled again when one of the named files appears, changes or goes, and every page when
+ * the transforms themselves change.
  */
 export default function mdxDependencies(sources: readonly DependencySource[]): () => Plugin {
   const dependenciesOf = (source: string, page: string) => {
-    const files = sources.flatMap((each) => each(source, page));
-    return {
-      present: files.filter((file) => fs.existsSync(file)),
-      missing: files.filter((file) => !fs.existsSync(file)),
-    };
+    const present: string[] = [];
+    const missing: string[] = [];
+    for (const file of sources.flatMap((each) => each(source, page))) {
+      (fs.existsSync(file) ? present : missing).push(file);
+    }
+    return { present, missing };
   };
   const loader = path.join(__dirname, 'loader.js');
   return () => ({
     name: 'mdx-dependencies',
-    configureWebpack: () => ({
+    configureWebpack: ({ experiments }) => ({
+      ...(experiments && 'cache' in experiments
+        ? { experiments: { cache: { buildDependencies: loadedModules() } } }
+        : {}),
       module: {
         // Docusaurus takes every rule with such a `test` for the rule of a content plugin.
         rules: [

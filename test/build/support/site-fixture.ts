@@ -8,13 +8,17 @@ const root = path.resolve(__dirname, '../../..');
 const copied = [
   'docusaurus.config.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'versions.json',
   'static',
   'src',
 ];
 
-const home = 'export default function Home() {\n  return <h1>Home</h1>;\n}\n';
+/** Screens that every page leads to, and what stands in their places. */
+const screens = ['index', 'which-operator', 'accessibility'];
+const screenText =
+  'export default function Screen() {\n  return <main><h1>Screen</h1></main>;\n}\n';
 
 export class SiteFixture extends SiteCopy {
   /** A site with the first page of each section, and these files besides. */
@@ -23,7 +27,7 @@ export class SiteFixture extends SiteCopy {
     for (const screen of fs.readdirSync(path.join(this.folder, 'src/pages'))) {
       if (!screen.startsWith('glossary')) this.remove(`src/pages/${screen}`);
     }
-    this.write('src/pages/index.tsx', home);
+    for (const screen of screens) this.write(`src/pages/${screen}.tsx`, screenText);
     this.withoutPlan();
     const firstPages = sections.map(({ sidebar, to }) => ({ sidebar, id: firstPage(to) }));
     const sidebars = Object.fromEntries(firstPages.map(({ sidebar, id }) => [sidebar, [id]]));
