@@ -28,13 +28,30 @@ function packageOf(artifact: string): string {
 const within = (name: string, pack: string): boolean =>
   name === pack || name.startsWith(`${pack}.`) || name.startsWith(`${pack}#`);
 
+interface PackagedArtifact {
+  readonly coordinate: ParsedCoordinate;
+  readonly pack: string;
+}
+
+/** Lists of artifacts that were asked for; a page asks with the same one for each of its symbols. */
+const packaged = new WeakMap<readonly string[], readonly PackagedArtifact[]>();
+
+/** Artifacts with their packages, the longest name of a package first. */
+function innermostFirst(artifacts: readonly string[]): readonly PackagedArtifact[] {
+  const known = packaged.get(artifacts);
+  if (known) return known;
+  const sorted = artifacts
+    .map(parseCoordinate)
+    .map((coordinate) => ({ coordinate, pack: packageOf(coordinate.artifact) }))
+    .sort((a, b) => b.pack.length - a.pack.length);
+  packaged.set(artifacts, sorted);
+  return sorted;
+}
+
 /** The artifact whose package encloses the symbol most closely; undefined where none does. */
 export function artifactOf(
   symbol: string,
   artifacts: readonly string[],
 ): ParsedCoordinate | undefined {
-  return artifacts
-    .map(parseCoordinate)
-    .filter(({ artifact }) => within(symbol, packageOf(artifact)))
-    .sort((a, b) => packageOf(b.artifact).length - packageOf(a.artifact).length)[0];
+  return innermostFirst(artifacts).find(({ pack }) => within(symbol, pack))?.coordinate;
 }

@@ -123,15 +123,24 @@ export function scalaCliCoordinate(coordinate: string): string {
   return scala3 ? `${group}::${scala3[1]}:${version}` : `${group}:${artifact}:${version}`;
 }
 
+/** Statements of blocks that other blocks need too. */
+const cut = new WeakMap<ScriptBlock, readonly Statement[]>();
+
+function statementsOf(block: ScriptBlock | undefined): readonly Statement[] {
+  if (!block) return [];
+  const parts = cut.get(block) ?? statements(block.code);
+  cut.set(block, parts);
+  return parts;
+}
+
 /** The artifacts that the blocks use; ZIO's own that none of them touches are left out. */
 function neededArtifacts(lock: PageLock, indices: readonly number[]): string[] {
   const { artifacts } = lock.checkedAgainst;
+  const symbols = new Set(
+    indices.flatMap((index) => lock.blocks[index]?.facts.map((fact) => fact[3]) ?? []),
+  );
   const used = new Set(
-    indices
-      .flatMap(
-        (index) => lock.blocks[index]?.facts.map((fact) => lock.symbols[fact[3]] ?? '') ?? [],
-      )
-      .map((symbol) => artifactOf(symbol, artifacts)?.artifact),
+    [...symbols].map((symbol) => artifactOf(lock.symbols[symbol] ?? '', artifacts)?.artifact),
   );
   const isCore = (id: string) => /^zio_/.test(id);
   return artifacts.filter((coordinate) => {
@@ -161,7 +170,7 @@ export function assembleScript(
   const needed = [...locked.dependsOn, index];
   const sources = needed.map((each) => blocks[each]?.code ?? '');
   const all = sources.join('\n\n');
-  const parts = sources.map(statements);
+  const parts = needed.map((each) => statementsOf(blocks[each]));
   const own = parts[parts.length - 1] ?? [];
   const entry =
     locked.mode === 'run'

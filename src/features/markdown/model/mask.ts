@@ -41,7 +41,7 @@ function mask(source: string): string {
 }
 
 function blank(text: string): string {
-  return text.replace(/[^\r\n]/g, ' ');
+  return text.replace(/[^\r\n]+/g, (run) => ' '.repeat(run.length));
 }
 
 /** The 1-based line on which the character at an offset stands. */
