@@ -56,7 +56,7 @@ const config: Config = {
     plugins.markdownMirror,
     plugins.openSearch,
     plugins.robots,
-    plugins.clientData,
+    plugins.islands,
   ],
   presets: [docsPreset],
   themeConfig: {

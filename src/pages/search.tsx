@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../features/doc-page/ui/PageTitle';
+import { Island } from '../features/islands/Island';
 import { SearchScreen } from '../features/search/ui/SearchScreen';
 import styles from './search.module.css';
 
@@ -17,7 +18,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={styles.main}>
         <PageTitle title={title} description={description} />
-        <SearchScreen />
+        <Island name="search-screen" component={SearchScreen} props={{}} />
       </main>
     </Layout>
   );

@@ -1,6 +1,6 @@
 /** The plugins of the site. */
-export { default as clientData } from './client-data';
 export { default as codeBlocks } from './code-blocks';
+export { default as islands } from './islands';
 export { default as markdownMirror } from './markdown-mirror';
 export { default as mdxDependencies } from './mdx-dependencies';
 export { default as openSearch } from './opensearch';

@@ -246,16 +246,16 @@ describe('searching', () => {
     visit(
       {},
       async (page) => {
-        await page.route('**/assets/js/main*', (route) => route.abort());
+        await page.route('**/assets/js/application*', (route) => route.abort());
         await page.keyboard.press('/');
         await page.keyboard.type('fib');
         await page.getByText('The search could not be loaded.').waitFor();
-        await page.unroute('**/assets/js/main*');
+        await page.unroute('**/assets/js/application*');
         await page.getByText('The search could not be loaded.').click();
         await options(page).first().waitFor();
         expect(await field(page).inputValue()).toBe('fib');
       },
-      (problem) => /main|ERR_FAILED/.test(problem),
+      (problem) => /application|ERR_FAILED/.test(problem),
     ));
 
   it.each([
@@ -319,7 +319,10 @@ describe('finding without the search', () => {
     const filter = page.getByRole('searchbox', { name: 'Filter Reference pages' });
     await filter.focus();
     await page.keyboard.type('retrying');
-    const found = page.locator('[data-sidebar] > ul:not([hidden])').last().getByRole('link');
+    const found = page
+      .locator('[data-sidebar] [data-island] > ul:not([hidden])')
+      .last()
+      .getByRole('link');
     await found.filter({ hasText: 'Retrying with schedules' }).waitFor();
     expect(await filter.inputValue()).toBe('retrying');
     expect(await found.filter({ hasText: 'Interruption' }).count()).toBe(0);

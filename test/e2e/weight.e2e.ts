@@ -5,13 +5,15 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { total, type Weight } from '../../src/features/site-benchmark/model/weight';
 import { serveSite, type SiteServer } from '../../src/features/site-benchmark/serve';
-import { weighAtRest, weighWay } from '../../src/features/site-benchmark/weigh';
+import { weighApplication, weighAtRest, weighWay } from '../../src/features/site-benchmark/weigh';
 import { launchBrowser } from './support/browser';
 import { buildFolder, builtRoutes } from './support/site';
 
 /** Bytes of a page that is opened and left alone, and of the scripts of that. */
 const pageBudget = 60_000;
 const scriptBudget = 8_000;
+/** Bytes of the application's scripts, once the search is used, which needs most of them. */
+const applicationBudget = 120_000;
 
 interface Entry {
   readonly id: string;
@@ -72,5 +74,23 @@ describe('the weight of pages', () => {
     told.push([`the way over ${way.join(', ')}`, weight]);
     expect(weight.script).toBe(0);
     expect(weight.html).toBeGreaterThan(0);
+  });
+
+  it('fetches no more than its budget on first use', async () => {
+    const weight = await weighApplication(browser, address(pages[0] ?? '/'));
+    told.push([`the search on ${pages[0]}`, weight]);
+    expect(weight.script).toBeGreaterThan(0);
+    expect(weight.script).toBeLessThanOrEqual(applicationBudget);
+  });
+
+  it('has nothing of the pages in its scripts, so that it does not grow with them', () => {
+    const folder = path.join(buildFolder, 'assets/js');
+    const scripts = fs
+      .readdirSync(folder)
+      .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+    expect(scripts.length).toBeGreaterThan(0);
+    const deep = pages.filter((route) => route.split('/').length > 3);
+    expect(deep.length).toBeGreaterThan(0);
+    expect(deep.filter((route) => scripts.some((script) => script.includes(route)))).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@
  */
 import { startApplicationLoader } from '../../features/application-loader/loader';
 import type * as Copy from './copy';
+import { readChoices } from './choices';
+import { marksKey } from './marks';
 import { startMemory } from './memory';
 import { startScrollers } from './scrollers';
 import { openSearch } from './search';
@@ -14,7 +16,7 @@ import { noteVisit } from './visits';
 declare const copyScript: string;
 
 // It goes first, since it keeps events back that the application is to answer.
-const hearUse = startApplicationLoader(document);
+const hearUse = startApplicationLoader(document, readChoices()[marksKey]);
 const root = document.documentElement;
 const toggleTheme = startTheme(root);
 const keepCategory = startMemory(document, startScrollers(document));

@@ -1,6 +1,6 @@
 /**
  * Fetches the client application on the first use of a control that needs it, and hands that use
- * to the application once it has hydrated. Part of the inline script of every page, so it is short.
+ * to the application once it listens. Part of the inline script of every page, so it is short.
  */
 /** How long a pointer rests on a `point` control before that counts as use, in milliseconds. */
 const restMs = 150;
@@ -8,15 +8,21 @@ const restMs = 150;
 /** The data attribute of `<html>` that tells how far the application is. */
 const stateKey = 'applicationState';
 
+/** The event on the window by which the application says that it listens. */
+export const applicationIsThere = 'application';
+
 /**
  * Starts to wait for a use of the application on a page.
  *
  * Controls carry `data-application="click"` or `"point"`. While the application is on its way,
  * `<html>` carries `data-application-state="loading"`; if a script cannot be fetched, `failed`, and
- * the next use tries again. Returns what has to hear, before anything else does, of clicks and of moves of
+ * the next use tries again. What `isAwaited` says is there for the application counts as a use. Returns what has to hear, before anything else does, of clicks and of moves of
  * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
  */
-export function startApplicationLoader(doc: Document): ((event: Event) => void) | undefined {
+export function startApplicationLoader(
+  doc: Document,
+  isAwaited?: unknown,
+): ((event: Event) => void) | undefined {
   const root = doc.documentElement;
   const state = root.dataset;
   const named = doc.querySelector<HTMLMetaElement>('meta[name=application-scripts]');
@@ -25,18 +31,15 @@ export function startApplicationLoader(doc: Document): ((event: Event) => void) 
   const missing = named.content.split(' ');
   let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let hasHydrated = false;
+  let isThere = false;
 
-  new MutationObserver(() => {
-    if (hasHydrated || state['hasHydrated'] !== 'true') return;
-    hasHydrated = true;
-    state[stateKey] = 'ready';
-    // Effects of the first render attach the application's own listeners; let them run first.
-    setTimeout(() => waiting.map((replay) => replay()));
-  }).observe(root, { attributes: true });
+  addEventListener(applicationIsThere, () => {
+    isThere = true;
+    waiting.map((replay) => replay());
+  });
 
   const load = (): void => {
-    if (hasHydrated || state[stateKey] === 'loading') return;
+    if (state[stateKey] === 'loading') return;
     state[stateKey] = 'loading';
     for (const src of missing.splice(0)) {
       const script = doc.createElement('script');
@@ -52,8 +55,9 @@ export function startApplicationLoader(doc: Document): ((event: Event) => void) 
     }
   };
 
+  if (isAwaited) load();
   return (event) => {
-    if (hasHydrated) return;
+    if (isThere) return;
     const { type, target, pointerType } = event as PointerEvent;
     const control = (target as Element).closest<HTMLElement>('[data-application]');
     const kind = control?.dataset['application'];

@@ -61,22 +61,19 @@ export async function weighWay(browser: Browser, addresses: readonly string[]): 
   }
 }
 
-/** @returns what the application adds on first use, beyond the page at rest; nothing where it is there at rest */
+/**
+ * @returns what the application adds once the search is opened, the use that needs most, beyond the page at rest;
+ * nothing where it is there at rest
+ */
 export async function weighApplication(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     const weight = await countTraffic(page);
-    await page.evaluate(() => {
-      const meta = document.querySelector<HTMLMetaElement>('meta[name=application-scripts]');
-      for (const src of meta?.content.split(' ') ?? []) {
-        const script = document.createElement('script');
-        script.src = src;
-        script.async = false;
-        document.head.append(script);
-      }
-    });
+    if ((await page.locator('meta[name=application-scripts]').count()) > 0) {
+      await page.keyboard.press('/');
+    }
     await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     return weight();

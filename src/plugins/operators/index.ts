@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { libraries } from '../../catalog';
-import { operatorsPath, ownerPath } from '../../features/operators/model/address';
+import { operatorsPath, ownerPath, ownersFile } from '../../features/operators/model/address';
 import {
   byOwner,
   documentedSymbols,
@@ -11,6 +11,7 @@ import {
   type IndexedPage,
   type IndexedSymbol,
 } from '../../features/operators/model/operators';
+import type { OwnerEntry } from '../../features/operators/model/filter';
 import { readLock } from '../../features/snippets/lock-files';
 import { generatedName } from '../../utils/generated-file';
 
@@ -43,6 +44,7 @@ const published = (symbols: readonly IndexedSymbol[]) => ({
  */
 export default function operators({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   let symbols: IndexedSymbol[] = [];
+  let listed: OwnerEntry[] = [];
   return {
     name: 'operators',
     allContentLoaded: async ({ allContent, actions }) => {
@@ -53,16 +55,16 @@ export default function operators({ siteDir, baseUrl, generatedFilesDir }: LoadC
       const groups = new Set(libraries.map(({ groupId }) => groupId));
       symbols = indexSymbols(lockedPages(siteDir, docs as LoadedContent | undefined), groups);
       const owners = byOwner(symbols);
-      const all = owners.map(({ name, pack, symbols: members }) => ({
+      listed = owners.map(({ name, pack, symbols: members }) => ({
         name,
         pack,
-        members: members.map(({ member, uses }) => [member, uses.length]),
+        members: members.map(({ member, uses }) => [member, uses.length] as const),
       }));
       const site = (route: string) => `${baseUrl.replace(/\/$/, '')}${route}`;
       addRoute({
         path: site(operatorsPath),
         component: `${screens}/OperatorsScreen`,
-        modules: { owners: await createData('owners.json', all) },
+        modules: { owners: await createData('owners.json', listed) },
         exact: true,
       });
       for (const owner of owners) {
@@ -82,6 +84,7 @@ export default function operators({ siteDir, baseUrl, generatedFilesDir }: LoadC
         fs.writeFileSync(file, JSON.stringify(content));
       };
       write('operators.json', published(symbols));
+      write(ownersFile, { owners: listed });
       write('code/documented.json', documentedSymbols(symbols));
     },
   };

@@ -13,15 +13,9 @@ import { makeFrame } from './tags';
 /** Within Docusaurus's folder of generated files; `container/Dockerfile` puts it beside `nginx.conf`. */
 const headersFile = 'response-headers.conf';
 
-/** Stands in for Docusaurus's component of that name. */
-const metadataDefaults = path.resolve(
-  __dirname,
-  '../../features/site-frame/ui/SiteMetadataDefaults.tsx',
-);
-
 /** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
 export async function pageFrame(context: LoadContext): Promise<Plugin> {
-  const { siteDir, generatedFilesDir } = context;
+  const { generatedFilesDir } = context;
   const developing = process.env.NODE_ENV === 'development';
   const frame = developing ? makeFrame(context) : await makeMinifiedFrame(context);
   const { script, speculation, style, font, copy } = frame;
@@ -29,10 +23,6 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const policy = developing ? undefined : policyOf(frame);
   return {
     name: 'page-frame',
-    getClientModules: () => [
-      path.join(siteDir, 'src/features/application-loader/readable-address.ts'),
-      path.join(siteDir, 'src/features/application-loader/no-prefetch.ts'),
-    ],
     injectHtmlTags: () => ({
       headTags: [
         ...(policy ? [policyTag(policy)] : []),
@@ -58,10 +48,7 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       if (policy)
         await fs.writeFile(path.join(generatedFilesDir, headersFile), nginxHeaders(policy));
     },
-    configureWebpack: (_config, _isServer, { currentBundler: { instance } }) => ({
-      plugins: [
-        new instance.NormalModuleReplacementPlugin(/^\.\/SiteMetadataDefaults$/, metadataDefaults),
-      ],
+    configureWebpack: () => ({
       resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } },
     }),
   };

@@ -1,6 +1,7 @@
 /**
  * Publishes the page index: the screens `/page-index` and `/page-index/a-z`, and the files
- * `page-index.json` and `sidebars.json`, all from what the docs plugin loaded.
+ * `page-index.json` and `sidebars.json`, all from what the docs plugin loaded; and what the application reads
+ * when somebody filters the index or a sidebar.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -9,16 +10,19 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { libraries } from '../../catalog';
 import {
   groupPages,
+  groupsFile,
   pagesByLetter,
   type PageGroup,
 } from '../../features/page-index/model/page-index';
 import { generatedName } from '../../utils/generated-file';
-import { type LoadedDocs, type PublishedDocs, publishedDocs } from './published-docs';
+import { type LoadedDocs, type PublishedDocs, publishedDocs, sidebarFiles } from './published-docs';
 
 const screen = '@site/src/features/page-index/ui/PageIndexScreen.tsx';
 
 export default function pageIndexPlugin({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   let published: PublishedDocs | undefined;
+  let sidebars: ReadonlyMap<string, object> = new Map();
+  const screens = new Map<string, object>();
   return {
     name: 'page-index',
 
@@ -27,8 +31,10 @@ export default function pageIndexPlugin({ baseUrl, generatedFilesDir }: LoadCont
         LoadedDocs | undefined;
       if (!docs) throw new Error('The page index needs the docs plugin: check src/config/docs.ts');
       published = publishedDocs(docs);
+      sidebars = sidebarFiles(docs);
       const { pages } = published;
       const addScreen = async (route: string, order: 'section' | 'letter', groups: PageGroup[]) => {
+        screens.set(groupsFile(order), { groups });
         const file = await actions.createData(`${order}.json`, { order, groups });
         actions.addRoute({
           path: normalizeUrl([baseUrl, route]),
@@ -43,10 +49,14 @@ export default function pageIndexPlugin({ baseUrl, generatedFilesDir }: LoadCont
 
     async postBuild({ outDir }) {
       if (!published) return;
-      const write = (name: string, data: unknown): Promise<void> =>
-        fs.writeFile(path.join(outDir, name), JSON.stringify(data));
+      const write = async (name: string, data: unknown): Promise<void> => {
+        const file = path.join(outDir, name);
+        await fs.mkdir(path.dirname(file), { recursive: true });
+        await fs.writeFile(file, JSON.stringify(data));
+      };
       await write('page-index.json', published.index);
       await write('sidebars.json', published.sidebars);
+      for (const [name, data] of [...sidebars, ...screens]) await write(name, data);
     },
   };
 }

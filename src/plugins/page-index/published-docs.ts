@@ -2,6 +2,7 @@
 import type { LoadedContent, LoadedVersion, PropSidebars } from '@docusaurus/plugin-content-docs';
 import { toVersionMetadataProp } from '@docusaurus/plugin-content-docs/lib/props.js';
 import type { LinkedPage, PageIndex } from '../../features/page-index/model/page-index';
+import { sidebarFile, sidebarLabel } from '../../features/sidebar/model/file';
 
 export type LoadedDocs = LoadedContent;
 
@@ -33,4 +34,16 @@ export function publishedDocs(docs: LoadedDocs): PublishedDocs {
     sidebars: docsSidebars,
     pages: pages.map((page) => ({ ...page, permalink: permalinks.get(page.id) ?? '' })),
   };
+}
+
+/** What the application has to know of each sidebar of each version, by the name of its file. */
+export function sidebarFiles({ loadedVersions }: LoadedDocs): Map<string, object> {
+  return new Map(
+    loadedVersions.flatMap((version) =>
+      Object.entries(toVersionMetadataProp('default', version).docsSidebars).map(
+        ([name, items]) =>
+          [sidebarFile(version.label, name), { name, label: sidebarLabel(name), items }] as const,
+      ),
+    ),
+  );
 }

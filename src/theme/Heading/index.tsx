@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
@@ -12,13 +11,12 @@ import styles from './styles.module.css';
  */
 export default function Heading({ as: As, id, className, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const targetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) return <As {...props} className={className} />;
   brokenLinks.collectAnchor(id);
   const name = typeof props.children === 'string' ? props.children : id;
   return (
     <div className={clsx(styles.row, styles[As])}>
-      <As {...props} id={id} className={clsx(targetClassName, className)} />
+      <As {...props} id={id} className={className} />
       <Link className={styles.link} to={`#${id}`} aria-label={`Link to “${name}”`} translate="no">
         #
       </Link>

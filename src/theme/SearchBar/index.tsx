@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Island } from '../../features/islands/Island';
 import { SearchDialog } from '../../features/search/ui/SearchDialog';
 
 /** The search of the header. */
 export default function SearchBar(): ReactNode {
-  return <SearchDialog />;
+  return <Island name="search" component={SearchDialog} props={{}} />;
 }

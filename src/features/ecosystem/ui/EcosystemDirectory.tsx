@@ -1,38 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
-import { directoryFilters, isChosen, type DirectoryEntry } from '../model/directory';
-import { DirectoryFilters } from './DirectoryFilters';
-import { DirectoryItem } from './DirectoryItem';
-import styles from './EcosystemDirectory.module.css';
-import { useChoice } from './useChoice';
+import type { ReactNode } from 'react';
+import { Island } from '../../islands/Island';
+import type { DirectoryEntry } from '../model/directory';
+import { FilteredDirectory } from './FilteredDirectory';
 
-/**
- * The companion libraries, with filters by topic, status, platform and Scala version. The whole list
- * is in the HTML; filters come with the application, which fetches itself when one is touched or when
- * the address names a choice.
- */
+/** The companion libraries on a page, with their filters. */
 export function EcosystemDirectory({
   view,
 }: {
   readonly view: readonly DirectoryEntry[];
 }): ReactNode {
-  const filters = useMemo(() => directoryFilters(view), [view]);
-  const { form, choice, choose } = useChoice(filters);
-  const shown = view.filter((entry) => isChosen(entry, choice));
-  return (
-    <div className={styles.directory}>
-      <DirectoryFilters form={form} filters={filters} onChange={choose}>
-        {shown.length === view.length
-          ? `${view.length} libraries`
-          : `${shown.length} of ${view.length} libraries`}
-      </DirectoryFilters>
-      <ul className={styles.entries}>
-        {view.map((entry) => (
-          <DirectoryItem key={entry.id} entry={entry} isHidden={!shown.includes(entry)} />
-        ))}
-      </ul>
-      {shown.length === 0 && (
-        <p>No library has all of that. Take one condition back to see the nearest.</p>
-      )}
-    </div>
-  );
+  return <Island name="directory" component={FilteredDirectory} props={{ view }} />;
 }

@@ -3,6 +3,9 @@
 /** The screen with all symbols. */
 export const operatorsPath = '/operators';
 
+/** Where the build writes what that screen shows, below the site's base address. */
+export const ownersFile = 'operators/by-type.json';
+
 export interface Place {
   /** The type, object or package that the symbol belongs to; a type belongs to itself. */
   readonly owner: string;

@@ -1,5 +1,8 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { Island } from '../../islands/Island';
+import { ownersFile } from '../model/address';
 import { PageTitle } from '../../doc-page/ui/PageTitle';
 import { OwnerList, type OwnerEntry } from './OwnerList';
 import styles from './operators.module.css';
@@ -18,7 +21,12 @@ export default function OperatorsScreen({
     <Layout title={title} description={description}>
       <main className={styles.main}>
         <PageTitle title={title} description={description} />
-        <OwnerList owners={owners} />
+        <Island
+          name="operators"
+          component={OwnerList}
+          props={{ owners }}
+          propsFile={useBaseUrl(ownersFile)}
+        />
       </main>
     </Layout>
   );

@@ -40,6 +40,13 @@ export interface PageGroup {
   readonly pages: readonly LinkedPage[];
 }
 
+/** Where the build writes the groups in an order, below the site's base address. */
+export const groupsFile = (order: 'section' | 'letter'): string => `page-index/by-${order}.json`;
+
+export function countPages(groups: readonly PageGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.pages.length, 0);
+}
+
 const sections: readonly (readonly [key: string, label: string])[] = [
   ['overview', 'Overview'],
   ['reference', 'Reference'],

@@ -34,7 +34,7 @@ export default function HighlightBar(): ReactNode {
   const { terms, address } = useSyncExternalStore(
     highlights.subscribe,
     highlights.current,
-    highlights.current,
+    highlights.none,
   );
   const { pathname, hash } = useLocation();
   const isHere = terms.length > 0 && address === `${pathname}${hash}`;

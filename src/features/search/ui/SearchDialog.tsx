@@ -1,9 +1,16 @@
-import { useLocation } from '@docusaurus/router';
-import { type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
-import { noteVisit } from '../../../config/inline-script/visits';
+import {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { highlights } from '../highlight/store';
 import { LazyPanel } from './LazyPanel';
 import { SearchField } from './SearchField';
-import { isAnySearchStarted } from './started';
 import styles from './SearchDialog.module.css';
 
 const HighlightBar = lazy(() => import('./HighlightBar'));
@@ -28,11 +35,10 @@ function Loupe(): ReactNode {
 export function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isActive, setActive] = useState(isAnySearchStarted);
-  const { pathname } = useLocation();
+  const [isActive, setActive] = useState(false);
+  const { subscribe, current, none } = highlights;
+  const isMarking = useSyncExternalStore(subscribe, current, none).terms.length > 0;
 
-  // The inline script notes the page that was loaded; this one, those that the application opens.
-  useEffect(() => noteVisit(pathname), [pathname]);
   useEffect(() => {
     const element = dialog.current;
     // The reader may have opened the dialog before there was anything to hear it.
@@ -75,7 +81,7 @@ export function SearchDialog(): ReactNode {
         </div>
         <LazyPanel isWanted={isActive} id={resultsId} input={input} onLeave={close} />
       </dialog>
-      {isActive && (
+      {isMarking && (
         <Suspense>
           <HighlightBar />
         </Suspense>

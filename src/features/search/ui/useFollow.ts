@@ -1,6 +1,5 @@
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { noteVisit } from '../../../config/inline-script/visits';
 import { highlights } from '../highlight/store';
 import type { Option } from './options';
 
@@ -16,7 +15,6 @@ export function useFollow(
   const { withBaseUrl } = useBaseUrlUtils();
   return ({ to, section }, event) => {
     const address = withBaseUrl(to);
-    noteVisit(address.replace(/#.*/, ''));
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     beforeLeaving();

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Session } from '../session/session';
 import type { Snapshot } from '../session/snapshot';
 import { startWorker } from '../worker/start';
-import { noteSearchStarted } from './started';
 
 /** One for each place that shows results, kept over all frames, so that nothing is fetched twice. */
 const sessions = new Map<string, Session>();
@@ -33,7 +32,6 @@ export function useSession(
   const baseUrl = useBaseUrl('/');
   const session = useMemo(() => sessionOf(place, baseUrl), [place, baseUrl]);
   useEffect(() => {
-    if (withText) noteSearchStarted();
     session.start(withText && !savesData());
   }, [session, withText]);
   return {

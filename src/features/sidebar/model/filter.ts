@@ -8,11 +8,7 @@ export interface FoundLink {
   readonly trail: readonly string[];
 }
 
-interface Listed extends Item {
-  readonly unlisted?: boolean;
-}
-
-function linksOf(items: readonly Listed[], trail: readonly string[]): FoundLink[] {
+function linksOf(items: readonly Item[], trail: readonly string[]): FoundLink[] {
   return items.flatMap(({ label = '', href, items: inner = [], unlisted }) => [
     ...(href === undefined || unlisted ? [] : [{ label, href, trail }]),
     ...linksOf(inner, [...trail, label]),

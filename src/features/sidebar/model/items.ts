@@ -6,6 +6,7 @@ export interface Item {
   readonly label?: string;
   readonly href?: string;
   readonly items?: readonly Item[];
+  readonly unlisted?: boolean;
 }
 
 /** A sidebar of more links than this shows only the current page's categories in its HTML. */
@@ -25,4 +26,27 @@ export function countLinks(items: readonly Item[]): number {
 /** What a category's state is remembered by: its labels from the outermost in, within its sidebar. */
 export function categoryKey(sidebar: string, trail: readonly string[]): string {
   return [sidebar, ...trail].join('/');
+}
+
+/** Whether two addresses are one page's, with or without a slash at their ends. */
+export function isSamePath(one: string | undefined, other: string | undefined): boolean {
+  const tidy = (path: string | undefined) => path?.replace(/\/?$/, '/').toLowerCase();
+  return tidy(one) === tidy(other);
+}
+
+/** Whether an item is the page at a path, or holds it. */
+export function holdsPath({ href, items = [] }: Item, path: string): boolean {
+  return (
+    (href !== undefined && isSamePath(href, path)) || items.some((item) => holdsPath(item, path))
+  );
+}
+
+/** The address that stands for an item: its own, or else that of the first listed page in it. */
+export function firstAddress({ href, items = [], unlisted }: Item): string | undefined {
+  if (href !== undefined && !unlisted) return href;
+  for (const item of items) {
+    const address = firstAddress(item);
+    if (address !== undefined) return address;
+  }
+  return undefined;
 }

@@ -1,11 +1,6 @@
 import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
-import {
-  findFirstSidebarItemLink,
-  isActiveSidebarItem,
-} from '@docusaurus/plugin-content-docs/client';
-import { isSamePath } from '@docusaurus/theme-common/internal';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { categoryKey } from '../model/items';
+import { categoryKey, firstAddress, holdsPath, isSamePath } from '../model/items';
 import { SidebarContext } from './context';
 import { SidebarItems } from './SidebarItems';
 import { SidebarLink } from './SidebarLink';
@@ -24,12 +19,12 @@ interface CategoryProps {
  */
 export function Category({ item, trail }: CategoryProps): ReactNode {
   const { sidebar, path, foldsOthers } = useContext(SidebarContext);
-  const isHere = isActiveSidebarItem(item, path);
+  const isHere = holdsPath(item, path);
   const [startsOpen] = useState(isHere || !item.collapsed);
   const details = useOpenOnArrival(isHere, path);
 
   if (foldsOthers && !isHere) {
-    const href = findFirstSidebarItemLink(item);
+    const href = firstAddress(item);
     return href === undefined ? null : (
       <li>
         <SidebarLink href={href} isCurrent={false}>

@@ -1,46 +1,29 @@
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-import { useMemo, useState, type ReactNode } from 'react';
-import { sectionOf } from '../../../config/sections';
+import type { ReactNode } from 'react';
+import { Island } from '../../islands/Island';
 import { SiteMenu } from '../../site-frame/ui/SiteMenu';
-import { countLinks, filteredFrom, wholeSidebarLimit } from '../model/items';
-import { SidebarContext } from './context';
-import { FilteredLinks, FilterField } from './SidebarFilter';
-import { SidebarItems } from './SidebarItems';
-import styles from './Sidebar.module.css';
+import { usePlace } from '../../site-frame/ui/place';
+import { sidebarFile, sidebarLabel } from '../model/file';
+import { SidebarTree } from './SidebarTree';
 
 interface SidebarProps {
   readonly name: string;
   readonly items: PropSidebar;
 }
 
-/**
- * The pages of a section. Complete in the HTML up to `wholeSidebarLimit` links; beyond that, until
- * the application is there, categories other than the current page's are links to their first page. Longer ones have a filter.
- */
+/** The pages of a section. */
 export function Sidebar({ name, items }: SidebarProps): ReactNode {
-  const { pathname } = useLocation();
-  const isBrowser = useIsBrowser();
-  const links = useMemo(() => countLinks(items), [items]);
-  const isLarge = links > wholeSidebarLimit;
-  const [filter, setFilter] = useState('');
-  const isFiltered = filter.trim() !== '';
-  const label = `${sectionOf(name)?.label ?? 'Documentation'} pages`;
-  const context = useMemo(
-    () => ({ sidebar: name, path: pathname, foldsOthers: isLarge && !isBrowser }),
-    [name, pathname, isLarge, isBrowser],
-  );
+  const label = sidebarLabel(name);
+  const { version = '' } = usePlace();
   return (
     <SiteMenu label={label} sidebar={name}>
-      <SidebarContext.Provider value={context}>
-        {links >= filteredFrom && <FilterField label={label} onType={setFilter} />}
-        {isFiltered && <FilteredLinks items={items} text={filter} />}
-        {/* Kept while hidden, so that categories stay as the reader left them. */}
-        <ul className={styles.tree} hidden={isFiltered}>
-          <SidebarItems items={items} trail={[]} />
-        </ul>
-      </SidebarContext.Provider>
+      <Island
+        name="sidebar"
+        component={SidebarTree}
+        props={{ name, label, items }}
+        propsFile={useBaseUrl(sidebarFile(version, name))}
+      />
     </SiteMenu>
   );
 }

@@ -1,7 +1,6 @@
-import { isSamePath } from '@docusaurus/theme-common/internal';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { filterLinks } from '../model/filter';
-import type { Item } from '../model/items';
+import { type Item, isSamePath } from '../model/items';
 import { SidebarContext } from './context';
 import { SidebarLink } from './SidebarLink';
 import styles from './SidebarFilter.module.css';

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isSamePath } from '@docusaurus/theme-common/internal';
 import { useContext, type ReactNode } from 'react';
+import { isSamePath } from '../model/items';
 import { Category } from './Category';
 import { SidebarContext } from './context';
 import { SidebarLink } from './SidebarLink';

@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { PageTitle } from '../../../features/doc-page/ui/PageTitle';
+import { Island } from '../../../features/islands/Island';
+import NearPages from '../../../features/search/ui/NearPages';
 import { sections } from '../../../config/sections';
 import styles from './styles.module.css';
-
-const NearPages = lazy(() => import('../../../features/search/ui/NearPages'));
 
 /**
  * The focus goes to the content as the page opens, so that it is read first. It also is what brings the
@@ -17,7 +16,6 @@ const focusedAtOnce = { autoFocus: true };
 
 /** What a reader sees at an address that leads nowhere: the nearest pages, and the sections. */
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
     <main
       className={clsx(styles.main, className)}
@@ -29,11 +27,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         title="There is no page at this address"
         description="It may have moved, or the link that led here may have a slip in it. Each section lists its pages."
       />
-      {isBrowser && (
-        <Suspense>
-          <NearPages />
-        </Suspense>
-      )}
+      <Island name="near-pages" component={NearPages} props={{}} />
       <ul className={styles.ways}>
         {sections.map(({ label, to }) => (
           <li key={to}>

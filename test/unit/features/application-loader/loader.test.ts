@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
-import { startApplicationLoader } from '@site/src/features/application-loader/loader';
+import {
+  applicationIsThere,
+  startApplicationLoader,
+} from '@site/src/features/application-loader/loader';
 
 function addedScripts(): string[] {
   return [...document.scripts].map((script) => script.getAttribute('src') ?? '');
 }
 
-function open(body: string): void {
+function open(body: string, isAwaited = false): void {
   document.head.innerHTML = '<meta name="application-scripts" content="/a.js /b.js">';
   document.body.innerHTML = body;
-  const onUse = startApplicationLoader(document);
+  const onUse = startApplicationLoader(document, isAwaited);
   for (const type of ['click', 'pointerover', 'focusin']) {
     if (onUse) document.addEventListener(type, onUse, true);
   }
 }
 
-async function hydrate(): Promise<void> {
-  document.documentElement.setAttribute('data-has-hydrated', 'true');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-}
+const arrive = () => dispatchEvent(new Event(applicationIsThere));
 
 const searchButton = '<button data-application="click">Search</button>';
 
@@ -25,10 +25,9 @@ const searchButton = '<button data-application="click">Search</button>';
 globalThis.PointerEvent ??= MouseEvent as typeof PointerEvent;
 
 describe('the application loader', () => {
-  afterEach(async () => {
-    // Hydration ends a loader, so that its listeners do not reach into the next test.
-    await hydrate();
-    delete document.documentElement.dataset['hasHydrated'];
+  afterEach(() => {
+    // An application that is there ends a loader, so that its listeners do not reach into the next test.
+    arrive();
     delete document.documentElement.dataset['applicationState'];
   });
 
@@ -49,14 +48,19 @@ describe('the application loader', () => {
     expect(document.documentElement.dataset['applicationState']).toBe('loading');
   });
 
-  it('gives the click to the application once it has hydrated', async () => {
+  it('gives the click to the application once that listens', () => {
     open(searchButton);
     const clicked = jest.fn();
     document.querySelector('button')?.click();
     document.querySelector('button')?.addEventListener('click', clicked);
     expect(clicked).not.toHaveBeenCalled();
-    await hydrate();
+    arrive();
     expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is brought at once where something waits for the application', () => {
+    open('<p>Text</p>', true);
+    expect(addedScripts()).toEqual(['/a.js', '/b.js']);
   });
 
   it('is brought by the focus in a field that needs it', () => {

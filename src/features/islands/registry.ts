@@ -1,0 +1,32 @@
+/**
+ * The parts of pages that React draws anew in the browser. Each is fetched when the reader uses it; everything
+ * else of a page stays the HTML that it is.
+ */
+import type { ComponentType } from 'react';
+
+// Each brings its own kind of properties, which stand in the page.
+type Fetch = () => Promise<ComponentType<Record<string, unknown>>>;
+
+const fetched = <P>(component: ComponentType<P>) =>
+  component as ComponentType<Record<string, unknown>>;
+
+export const islands = {
+  directory: () =>
+    import('../ecosystem/ui/FilteredDirectory').then((m) => fetched(m.FilteredDirectory)),
+  'near-pages': () => import('../search/ui/NearPages').then((m) => fetched(m.default)),
+  operators: () => import('../operators/ui/OwnerList').then((m) => fetched(m.OwnerList)),
+  'page-index': () =>
+    import('../page-index/ui/PageIndexList').then((m) => fetched(m.PageIndexList)),
+  search: async () => {
+    // The dialog asks for its panel as soon as it is drawn; so that is fetched beside it.
+    const [dialog] = await Promise.all([
+      import('../search/ui/SearchDialog'),
+      import('../search/ui/SearchPanel'),
+    ]);
+    return fetched(dialog.SearchDialog);
+  },
+  'search-screen': () => import('../search/ui/SearchScreen').then((m) => fetched(m.SearchScreen)),
+  sidebar: () => import('../sidebar/ui/SidebarTree').then((m) => fetched(m.SidebarTree)),
+} satisfies Record<string, Fetch>;
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,55 @@
+/** Brings islands to life when the reader uses them. */
+import { islands, type IslandName } from './registry';
+
+/** Islands that answer, or will. */
+const taken = new Map<Element, Promise<void>>();
+
+/** The islands that a control belongs to, or holds. Types of code are told without any. */
+function islandsOf(target: EventTarget | null): HTMLElement[] {
+  const control = target instanceof Element ? target.closest('[data-application]') : null;
+  const around = control?.closest<HTMLElement>('[data-island]');
+  if (around) return [around];
+  return [...(control?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
+}
+
+async function fetchIsland(place: HTMLElement): Promise<void> {
+  const { island, props = '{}', propsFile } = place.dataset;
+  // All at once, for each is a way to the server and back.
+  const [{ takeOver }, component, known] = await Promise.all([
+    import('./take-over'),
+    islands[island as IslandName](),
+    propsFile === undefined ? (JSON.parse(props) as Record<string, unknown>) : read(propsFile),
+  ]);
+  await takeOver(place, component, known);
+}
+
+async function read(file: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/**
+ * Takes an island over, once. `<html>` carries `data-has-hydrated` when it answers, and
+ * `data-application-state="failed"` where something of it could not be fetched; the next use tries again.
+ */
+export function bring(place: HTMLElement): void {
+  if (taken.has(place)) return;
+  const { dataset } = document.documentElement;
+  const taking = fetchIsland(place).then(
+    () => {
+      dataset['applicationState'] = 'ready';
+      dataset['hasHydrated'] = 'true';
+    },
+    () => {
+      taken.delete(place);
+      dataset['applicationState'] = 'failed';
+    },
+  );
+  taken.set(place, taking);
+}
+
+/** Answers an event by bringing the islands whose control it uses. */
+export function answerUse({ target }: Event): void {
+  islandsOf(target).forEach(bring);
+}
