@@ -1,6 +1,6 @@
 /**
  * What the HTML of every page holds around its content: the content security policy, the inline script, what
- * may be fetched ahead, and the text font. And what it does not: Infima, Docusaurus's style sheet, whose place `src/css` takes.
+ * may be fetched ahead, and the text font. And what it does not: Infima and the theme's style sheets, whose place `src/css` takes.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -12,6 +12,9 @@ import { makeFrame } from './tags';
 
 /** Within Docusaurus's folder of generated files; `container/Dockerfile` puts it beside `nginx.conf`. */
 const headersFile = 'response-headers.conf';
+
+/** Style sheets of Docusaurus's theme: the site draws nothing that they are for. */
+const themeStyles = /@docusaurus\/(?:core|theme-classic|theme-common)\/|plugin-css-cascade-layers/;
 
 /** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
 export async function pageFrame(context: LoadContext): Promise<Plugin> {
@@ -48,7 +51,13 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       if (policy)
         await fs.writeFile(path.join(generatedFilesDir, headersFile), nginxHeaders(policy));
     },
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler: { instance } }) => ({
+      plugins: [
+        new instance.NormalModuleReplacementPlugin(/\.css$/, (resource) => {
+          if (themeStyles.test(path.join(resource.context, resource.request)))
+            resource.request = path.join(__dirname, 'none.module.css');
+        }),
+      ],
       resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } },
     }),
   };
