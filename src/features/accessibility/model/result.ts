@@ -20,7 +20,6 @@ export interface AuditResult {
   readonly violations: readonly string[];
   /** How many elements axe could not decide on, by rule, over all runs. */
   readonly undecided: Readonly<Record<string, number>>;
-  readonly minutes: number;
 }
 
 /** A number as readers write it: `12,345`. */

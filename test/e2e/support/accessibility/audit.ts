@@ -37,7 +37,7 @@ export async function openPage(browser: Browser, window: WindowName): Promise<Pa
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(30_000);
   await bringAxe(page);
   return page;
 }
@@ -94,7 +94,7 @@ export async function auditStates(page: Page, route: string, window: WindowName)
       runs.push(...(await inBothThemes(page, place, state.part)));
       await state.close(page);
     } catch (error) {
-      const violations = [`it does not open: ${String(error)}`];
+      const violations = [`it does not open: ${String(error).split('\n', 1)[0]}`];
       runs.push({ ...place, theme: themes[0], violations, undecided: {} });
       await page.goto(route);
     }
