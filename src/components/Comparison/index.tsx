@@ -29,11 +29,11 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
       <table className={clsx(styles.table, long && styles.long)} data-comparison="">
         <thead>
           <tr>
-            {[left, right, 'What differs'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <th scope="col">{left}</th>
+            <th scope="col">{right}</th>
+            <th scope="col" className={long ? 'visually-hidden' : undefined}>
+              What differs
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -48,7 +48,7 @@ export function BlockOutput({ output }: { readonly output: OutputView }): ReactN
       {printed !== undefined && <Printed text={printed} />}
       <div className={styles.end}>
         <OutcomeMark outcome={outcome} />
-        <span className={text === undefined ? styles.ended : styles.spoken}>
+        <span className={text === undefined ? styles.ended : 'visually-hidden'}>
           {ended[outcome]}
           {text !== undefined && ': '}
         </span>

@@ -13,7 +13,7 @@ import './tokens.css';
 function Values({ values }: Pick<SegmentView, 'values'>): ReactNode {
   return values?.map(({ type, value }, index) => (
     <samp key={index} className={styles.value}>
-      <span className={styles.spoken}>Value: </span>
+      <span className="visually-hidden">Value: </span>
       {value} <span className={styles.valueType}>{type}</span>
     </samp>
   ));

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { OutcomeShape } from '../../../components/OutcomeMark';
 import { layOut, type PlacedLane, type PlacedMark, type PlacedSpan, width } from '../model/layout';
@@ -120,7 +121,7 @@ export function Timeline(timeline: TimelineData): ReactNode {
           </g>
         ))}
       </svg>
-      <ol className={styles.events}>
+      <ol className={clsx('visually-hidden', styles.events)}>
         {eventsOf(timeline).map(({ at, lane, text }, index) => (
           <li key={index}>
             {timeline.unit !== undefined && `${at} ${timeline.unit}, `}
