@@ -7,6 +7,7 @@ import {
   findings,
   inPages,
   type Run,
+  type Seen,
   type WindowName,
   windows,
 } from './support/accessibility/audit';
@@ -24,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const runs: Run[] = [];
+const alike: Seen = new Set();
 
 describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (window) => {
   const seen: Outline[] = [];
@@ -31,7 +33,7 @@ describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (
     await inPages(browser, window, Object.values(kinds), async (page, route) => {
       runs.push(...(await auditAtRest(page, route, window)));
       seen.push(...(await outline(page, route)));
-      runs.push(...(await auditStates(page, route, window)));
+      runs.push(...(await auditStates(page, route, window, alike)));
     });
   }, minutes(15));
 

@@ -20,6 +20,15 @@ function isRedirect(file: string): boolean {
   return fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 }
 
+/** Where a page of the build stands. */
+export function fileOf(route: string): string {
+  const candidates = [route, `${route}.html`, `${route}/index.html`]
+    .map((name) => path.join(buildFolder, name))
+    .filter((file) => file.endsWith('.html') && fs.existsSync(file));
+  if (candidates[0] === undefined) throw new Error(`the build has no page at ${route}`);
+  return candidates[0];
+}
+
 /** The address of every page in the build, `/` first, redirects and the 404 page left out. */
 export function builtRoutes(): string[] {
   return [...htmlFiles(buildFolder)]

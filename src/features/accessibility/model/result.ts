@@ -12,9 +12,11 @@ export interface AuditResult {
   readonly themes: readonly string[];
   /** The widths of the windows, in CSS pixels. */
   readonly widths: readonly number[];
-  /** How many runs each state had, in the order of the check. */
+  /** How often each state was held against the rules, in the order of the check. */
   readonly states: Readonly<Record<string, number>>;
-  /** How often axe held a page in some state, theme and width against its rules. */
+  /** Pages in some state, theme and width. */
+  readonly looks: number;
+  /** How often axe ran for them: what opened and was the same to the byte on another page counts without a run. */
   readonly runs: number;
   /** What it found, a line for each rule, element and run. */
   readonly violations: readonly string[];

@@ -6,7 +6,7 @@ const result: AuditResult = lastAudit;
 
 /** What the last check with axe covered and found, in sentences and a table. */
 export function LastAudit(): ReactNode {
-  const { date, axe, browser, pages, ofPages, themes, widths, states, runs, violations } = result;
+  const { date, axe, browser, pages, ofPages, themes, widths, states, violations } = result;
   return (
     <>
       <p>
@@ -14,7 +14,9 @@ export function LastAudit(): ReactNode {
         {pages === ofPages ? `all ${figure(pages)}` : `${figure(pages)} of ${figure(ofPages)}`}{' '}
         pages, each in {themes.length} themes ({themes.join(', ')}) and in windows of{' '}
         {widths.join(' and ')} pixels, at rest and with everything open that the page has:{' '}
-        {figure(runs)} runs of its rules for WCAG 2.2 A and AA and of its best practices.{' '}
+        {figure(result.looks)} pages in some state, theme and width, held against its rules for WCAG
+        2.2 A and AA and its best practices. It ran {figure(result.runs)} times for them, since what
+        opens is often the same on many pages.{' '}
         <strong>
           {violations.length === 0
             ? 'It found nothing.'
@@ -25,7 +27,7 @@ export function LastAudit(): ReactNode {
         <thead>
           <tr>
             <th scope="col">What is open</th>
-            <th scope="col">Runs</th>
+            <th scope="col">Pages, in all themes and widths</th>
           </tr>
         </thead>
         <tbody>

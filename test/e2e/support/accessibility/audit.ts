@@ -26,6 +26,8 @@ export interface Run {
   readonly state: string;
   readonly violations: readonly string[];
   readonly undecided: Readonly<Record<string, number>>;
+  /** Whether axe was not asked, since it found nothing in the same elements, byte for byte, on another page. */
+  readonly isRepeated?: boolean;
 }
 
 /** A page of a browser that shows one address after the other. */
@@ -78,11 +80,24 @@ export async function auditAtRest(page: Page, route: string, window: WindowName)
   return inBothThemes(page, { route, window, state: atRest });
 }
 
+/** Elements in which axe found nothing, as `auditStates` keeps them. */
+export type Seen = Set<string>;
+
+/** The HTML of what has opened. */
+const htmlOf = (page: Page, part: string): Promise<string> =>
+  page.locator(part).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join('\n'));
+
 /**
  * Holds a page that is shown against axe in each state that it has, without loading it again. What opened is looked at;
  * the rest of the page is as it was at rest. A state that does not open is a violation.
+ * @param seen what the same on other pages was, which is not looked at again
  */
-export async function auditStates(page: Page, route: string, window: WindowName): Promise<Run[]> {
+export async function auditStates(
+  page: Page,
+  route: string,
+  window: WindowName,
+  seen: Seen,
+): Promise<Run[]> {
   const runs: Run[] = [];
   for (const state of states) {
     if ((await page.locator(state.needs).filter({ visible: true }).count()) === 0) continue;
@@ -91,7 +106,15 @@ export async function auditStates(page: Page, route: string, window: WindowName)
     await page.evaluate(() => scrollTo(0, 0));
     try {
       await state.open(page);
-      runs.push(...(await inBothThemes(page, place, state.part)));
+      const opened = `${window} ${state.name} ${await htmlOf(page, state.part)}`;
+      if (seen.has(opened)) {
+        const nothing = { violations: [], undecided: {}, isRepeated: true };
+        runs.push(...themes.map((theme) => ({ ...place, theme, ...nothing })));
+      } else {
+        const found = await inBothThemes(page, place, state.part);
+        runs.push(...found);
+        if (findings(found).length === 0) seen.add(opened);
+      }
       await state.close(page);
     } catch (error) {
       const violations = [`it does not open: ${String(error).split('\n', 1)[0]}`];

@@ -1,44 +1,61 @@
-/** What a check of all pages has already looked at, so that one that was cut short goes on from there. */
+/** What a check of all pages has already looked at, so that it goes on from there when it is run again. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildFolder } from '../site';
+import { fileOf } from '../site';
 import type { Run, WindowName } from './audit';
 
 const folder = 'node_modules/.cache/accessibility';
 
-/** A page in a window, with all runs of axe on it. */
-interface Visited {
+/** All runs of axe on a page in a window. */
+export interface Visit {
   readonly route: string;
   readonly window: WindowName;
   readonly runs: readonly Run[];
 }
 
-/** All that the answers depend on: the files of the build, and those of the check. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const root of [buildFolder, __dirname]) {
-    const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
-    for (const name of names) {
-      const file = path.join(root, name);
-      if (fs.statSync(file).isFile()) hash.update(name).update(fs.readFileSync(file));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
+interface Noted extends Visit {
+  /** Of the page as it was. */
+  readonly fingerprint: string;
 }
 
-/** Opens the notes on the build as it is: what was visited before, and what notes another visit. */
+const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** The check itself, and the code of the site, which draws what opens on a page. */
+function codeFingerprint(): string {
+  const files = [__dirname, 'src'].flatMap((root) =>
+    fs
+      .readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|css)$/.test(name))
+      .sort()
+      .map((name) => path.join(root, name)),
+  );
+  return hashOf(...files.map((file) => fs.readFileSync(file)));
+}
+
+/** The visits of earlier runs to pages that are the same now, and what notes another one. */
 export function openProgress(): {
-  readonly visited: readonly Visited[];
-  readonly note: (visit: Visited) => void;
+  readonly visits: readonly Visit[];
+  readonly note: (visit: Visit) => void;
 } {
-  const file = path.join(folder, `${fingerprint()}.jsonl`);
+  const file = path.join(folder, `${codeFingerprint()}.jsonl`);
   fs.mkdirSync(folder, { recursive: true });
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const fingerprint = (route: string): string => hashOf(fs.readFileSync(fileOf(route)));
   // A line is whole once its end is there.
-  const lines = text.split('\n').slice(0, -1);
+  const noted = text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Noted);
   return {
-    visited: lines.map((line) => JSON.parse(line) as Visited),
-    note: (visit) => fs.appendFileSync(file, `${JSON.stringify(visit)}\n`),
+    visits: noted.filter((visit) => visit.fingerprint === fingerprint(visit.route)),
+    note: (visit) => {
+      const line: Noted = { ...visit, fingerprint: fingerprint(visit.route) };
+      fs.appendFileSync(file, `${JSON.stringify(line)}\n`);
+    },
   };
 }
