@@ -119,14 +119,39 @@ describe('on paper', () => {
       );
     }));
 
-  it('code is not cut off at the side', () =>
-    onPaper('/contributing-to-documentation', async (page) => {
-      await page.setViewportSize({ width: 680, height: 960 });
+  it.each(Object.entries(kinds))('nothing of %s (%s) is cut off at the side', (_, route) =>
+    onPaper(route, async (page) => {
+      // A4 without its margins, see print.css.
+      await page.setViewportSize({ width: 673, height: 960 });
       const cut = await page
-        .locator('pre')
-        .evaluateAll(
-          (boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length,
+        .locator('html, pre, td')
+        .evaluateAll((boxes) =>
+          boxes
+            .filter((box) => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0)
+            .map((box) => `${box.localName}: ${box.textContent?.slice(0, 60)}`),
         );
-      expect(cut).toBe(0);
+      expect(cut).toEqual([]);
+    }),
+  );
+
+  it('what belongs together is not parted by the end of a page, and tables go on below their heads', () =>
+    onPaper('/contributing-to-documentation', async (page) => {
+      const styles = (selector: string, property: string): Promise<string[]> =>
+        page
+          .locator(`main :is(${selector})`)
+          .evaluateAll(
+            (all, name) => [
+              ...new Set(all.map((each) => getComputedStyle(each).getPropertyValue(name))),
+            ],
+            property,
+          );
+      expect(await styles('pre, figure, [data-code], tr, li', 'break-inside')).toEqual(['avoid']);
+      expect(await styles('table', 'break-inside')).toEqual(['auto']);
+      expect(await styles('table:not([data-comparison]) thead', 'display')).toEqual([
+        'table-header-group',
+      ]);
+      expect(await styles('h2, h3, thead, summary, [data-tabs] > label', 'break-after')).toEqual([
+        'avoid',
+      ]);
     }));
 });
