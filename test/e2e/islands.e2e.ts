@@ -1,0 +1,71 @@
+/** The parts of pages that the application takes over where they are used, and what it leaves alone. */
+import type { Page } from 'playwright-core';
+import { startVisits } from './support/visit';
+
+const visit = startVisits();
+const hydrated = 'html[data-has-hydrated="true"]';
+
+/** What is typed at once, while the application is on its way. */
+async function typeInto(page: Page, field: string, text: string): Promise<void> {
+  await page.locator(field).first().focus();
+  await page.keyboard.type(text);
+  await page.waitForSelector(hydrated);
+}
+
+it.each([
+  ['/page-index', 'main input[type=search]', 'main section li'],
+  ['/page-index/a-z', 'main input[type=search]', 'main section li'],
+  ['/operators', '#operators-filter', 'main dd li'],
+])('%s is filtered, by what was typed before too', (route, field, rows) =>
+  visit(route, {}, async (page) => {
+    const before = await page.locator(rows).count();
+    await typeInto(page, field, 'retry');
+    await page.waitForFunction(
+      ([selector, all]) => document.querySelectorAll(String(selector)).length < Number(all),
+      [rows, before] as const,
+    );
+    const shown = await page.locator(rows).allTextContents();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.some((row) => /retry/i.test(row))).toBe(true);
+    await page.locator(field).fill('');
+    await page.waitForFunction(
+      ([selector, all]) => document.querySelectorAll(String(selector)).length === Number(all),
+      [rows, before] as const,
+    );
+  }),
+);
+
+it('the directory of the libraries is filtered by a choice', () =>
+  visit('/ecosystem', {}, async (page) => {
+    const entries = page.locator('main li[id]').filter({ visible: true });
+    const before = await entries.count();
+    const select = page.locator('main form select').first();
+    await select.focus();
+    await page.waitForSelector(hydrated);
+    await select.selectOption({ index: 1 });
+    await page.waitForURL(/\?/);
+    const after = await entries.count();
+    expect(after).toBeGreaterThan(0);
+    expect(after).toBeLessThan(before);
+  }));
+
+it('nothing but what is used is drawn anew', () =>
+  visit('/reference/schedule/combinators', {}, async (page) => {
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const isPart = element?.closest('[data-island=search]') ?? element?.closest('head');
+          if (!isPart && element !== document.documentElement) changes.push(element?.tagName ?? '');
+        }
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('retry');
+    await page.locator('[role=option]').first().waitFor();
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual(
+      [],
+    );
+  }));
