@@ -22,10 +22,12 @@ function around(marks: string, text: string): string {
   return inner === '' ? text : `${before}${marks}${inner}${marks}${after}`;
 }
 
+const isUnspoken = (node: Node): boolean =>
+  isElement(node) && (unspoken.has(node.tagName) || attribute(node, 'role') === 'tooltip');
+
 /** One node and what is in it. White space is as in the source: see `collapse`. */
 function one(node: Node, resolve: Resolve): string {
   if (!isElement(node)) return node.nodeName === '#text' ? escape(textOf(node)) : '';
-  if (unspoken.has(node.tagName) || attribute(node, 'role') === 'tooltip') return '';
   const inner = (): string => joined(node.childNodes, resolve);
   switch (node.tagName) {
     case 'code':
@@ -59,8 +61,9 @@ function one(node: Node, resolve: Resolve): string {
 /** Two elements side by side are two words: style sheets put space between them. */
 function joined(nodes: readonly Node[], resolve: Resolve): string {
   return nodes
-    .map((node, at) => {
-      const before = nodes[at - 1];
+    .filter((node) => !isUnspoken(node))
+    .map((node, at, spoken) => {
+      const before = spoken[at - 1];
       const isApart = before && isElement(before) && isElement(node);
       return `${isApart ? ' ' : ''}${one(node, resolve)}`;
     })

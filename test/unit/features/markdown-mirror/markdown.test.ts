@@ -30,9 +30,9 @@ describe('the text of a page', () => {
   it('leads every link to a full address, and leaves the definition of a term to the glossary', () => {
     expect(
       markdown(
-        '<p>A <span><a href=/glossary#fiber>fiber</a><span role=tooltip>A light thread.</span></span> <em>waits</em>.',
+        '<p>A <span><a href=/glossary#fiber>fiber</a><span role=tooltip>A light thread.</span></span>, it <em>waits</em>.',
       ),
-    ).toBe('A [fiber](https://docs.example/glossary#fiber) _waits_.');
+    ).toBe('A [fiber](https://docs.example/glossary#fiber), it _waits_.');
   });
 
   it('escapes what Markdown would take for its own', () => {
