@@ -3,7 +3,7 @@ import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { sectionOf, type Section } from '../../config/sections';
 import { usePlace } from '../../features/site-frame/ui/place';
 import styles from './styles.module.css';
@@ -25,16 +25,33 @@ function useSection(): Section | undefined {
   return section && { ...section, to: withBaseUrl(section.to) };
 }
 
+/** As pages write their own addresses; the sidebars end those of index pages with a slash (`trailingSlash`). */
+function useTrail(): ComponentProps<typeof StructuredData>['breadcrumbs'] {
+  const trail = useSidebarBreadcrumbs() ?? [];
+  return trail.map((step) =>
+    step.href === undefined ? step : { ...step, href: step.href.replace(/(?<=.)\/$/, '') },
+  );
+}
+
 /** The way from the section to the page, without the page itself, whose title follows; the version. */
 export default function DocBreadcrumbs(): ReactNode {
-  const trail = useSidebarBreadcrumbs() ?? [];
+  const trail = useTrail();
   const section = useSection();
   const ancestors: readonly Step[] = trail.slice(0, -1);
   const startsWithSection = section && ancestors[0]?.href !== section.to;
   const steps = startsWithSection ? [sectionStep(section, trail), ...ancestors] : ancestors;
+  const isWhole = trail.some(({ href }) => href === section?.to);
   return (
     <div className={styles.row}>
-      {trail.length > 0 && <StructuredData breadcrumbs={trail} />}
+      {trail.length > 0 && (
+        <StructuredData
+          breadcrumbs={
+            section && !isWhole
+              ? [{ type: 'link', label: section.label, href: section.to }, ...trail]
+              : trail
+          }
+        />
+      )}
       {steps.length > 0 && (
         <nav aria-label="Breadcrumbs">
           <ol>

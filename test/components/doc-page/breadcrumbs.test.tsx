@@ -13,12 +13,13 @@ const page = (label: string, href: string) => ({
   href,
   docId: label,
 });
+// Docusaurus ends the addresses of index pages with a slash here, wherever pages themselves have none.
 const items: PropSidebar = [
-  page('Reference', '/reference'),
+  page('Reference', '/reference/'),
   {
     type: 'category',
     label: 'Errors',
-    href: '/reference/errors',
+    href: '/reference/errors/',
     collapsible: true,
     collapsed: true,
     items: [page('Retrying', '/reference/errors/retrying')],
@@ -47,7 +48,15 @@ const steps = () =>
     .queryAllByRole('listitem')
     .map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href') ?? null]);
 
-jest.mock('@theme/DocBreadcrumbs/StructuredData', () => () => null);
+const mockRecord = jest.fn();
+jest.mock('@theme/DocBreadcrumbs/StructuredData', () => (props: object) => {
+  mockRecord(props);
+  return null;
+});
+const recorded = () => {
+  const [{ breadcrumbs }] = mockRecord.mock.lastCall as [{ breadcrumbs: typeof items }];
+  return breadcrumbs.map((step) => ('href' in step ? step.href : ''));
+};
 
 describe('the way to a page', () => {
   it('starts with the section and ends before the page, whose title follows', () => {
@@ -56,11 +65,13 @@ describe('the way to a page', () => {
       ['Reference', '/reference'],
       ['Errors', '/reference/errors'],
     ]);
+    expect(recorded()).toEqual(['/reference', '/reference/errors', '/reference/errors/retrying']);
   });
 
   it('does not link to the page itself', () => {
     show('/reference');
     expect(steps()).toEqual([['Reference', null]]);
+    expect(recorded()).toEqual(['/reference']);
   });
 
   it('is left out for a page without a sidebar, the version is not', () => {
