@@ -140,6 +140,49 @@ describe('the Markdown of the pages', () => {
   });
 });
 
+describe('what pages tell search engines', () => {
+  interface Step {
+    readonly name: string;
+    readonly item: string;
+  }
+  const records = (html: string): Record<string, unknown>[] =>
+    [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    );
+  const pages = published<PageIndex>('page-index.json').docs.map(({ id }) => {
+    const page = id.replace(/\/index$/, '');
+    const html = fs.readFileSync(path.join(buildFolder, `${page}.html`), 'utf8');
+    const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+    return { page, canonical, records: records(html) };
+  });
+  const siteAddress = pages[0]?.canonical.slice(0, -(pages[0]?.page.length ?? 0)) ?? '';
+
+  it('is an article with a title, a picture and a date, at the canonical address', () => {
+    const without = pages.filter(({ canonical, records: all }) => {
+      const article = all.find((record) => record['@type'] === 'TechArticle');
+      const { headline, description, image, dateModified, url } = article ?? {};
+      const isWhole = [headline, description, image].every((value) => typeof value === 'string');
+      return !isWhole || url !== canonical || Number.isNaN(Date.parse(String(dateModified)));
+    });
+    expect(without.map(({ page }) => page)).toEqual([]);
+  });
+
+  it('is the way to the page, by addresses that pages have', () => {
+    const routes = new Set(builtRoutes().map((route) => siteAddress + route.slice(1)));
+    const ways = pages.flatMap(({ page, records: all }) =>
+      all
+        .filter((record) => record['@type'] === 'BreadcrumbList')
+        .map((record) => ({ page, steps: record['itemListElement'] as Step[] })),
+    );
+    expect(ways.length).toBeGreaterThan(pages.length / 2);
+    const wrong = ways.filter(
+      ({ page, steps }) =>
+        steps.at(-1)?.item !== siteAddress + page || !steps.every(({ item }) => routes.has(item)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the pictures for sharing', () => {
   it('exist for every page of the documentation and for the home page', () => {
     const { docs } = published<PageIndex>('page-index.json');
