@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openWatchedPage } from './support/browser';
+import type { Page } from 'playwright-core';
+import { narrow, startVisits } from './support/visit';
 
-const wide = { width: 1440, height: 900 };
-const narrow = { width: 375, height: 720 };
 const start = '/overview/getting-started';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -28,34 +26,10 @@ const activeAddress = (page: Page): Promise<string> =>
 const found = (page: Page) => page.locator('dialog [role=status]').getByText(/pages? found/);
 
 describe('searching', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
-  /** Walks on a page; `expected` tells which of the problems are part of the walk. */
-  const visit = async (
-    options_: Parameters<typeof openWatchedPage>[1] & { readonly route?: string },
-    walk: (page: Page) => Promise<void>,
-    expected: (problem: string) => boolean = () => false,
-  ): Promise<void> => {
-    const { route = start, ...context } = options_;
-    const { page, problems, close } = await openWatchedPage(browser, {
-      viewport: wide,
-      ...context,
-    });
-    try {
-      await page.goto(route);
-      await walk(page);
-      expect(problems.filter((problem) => !expected(problem))).toEqual([]);
-    } finally {
-      await close();
-    }
-  };
+  const visit = startVisits();
 
   it('is walked by the keyboard alone: opened, typed at once, chosen from, followed', () =>
-    visit({}, async (page) => {
+    visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       // Typed before the application is there.
       await page.keyboard.type('foreach par');
@@ -79,7 +53,7 @@ describe('searching', () => {
     }));
 
   it('opens with Ctrl K, closes with Escape, and gives the focus back', () =>
-    visit({}, async (page) => {
+    visit(start, {}, async (page) => {
       const link = page.locator('header').getByRole('link', { name: 'Guides' });
       await link.focus();
       await page.keyboard.press('Control+k');
@@ -94,7 +68,7 @@ describe('searching', () => {
     }));
 
   it('keeps the focus inside while it is open', () =>
-    visit({}, async (page) => {
+    visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('fiber');
       await options(page).first().waitFor();
@@ -110,7 +84,7 @@ describe('searching', () => {
     }));
 
   it('announces how much was found', () =>
-    visit({}, async (page) => {
+    visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('retry');
       await found(page).waitFor({ state: 'attached' });
@@ -122,7 +96,7 @@ describe('searching', () => {
     }));
 
   it('works by touch on a narrow screen', () =>
-    visit({ viewport: narrow, hasTouch: true }, async (page) => {
+    visit(start, { viewport: narrow, hasTouch: true }, async (page) => {
       await page.getByRole('button', { name: 'Search' }).tap();
       await field(page).fill('retry with backoff');
       await page.locator('dialog mark').first().waitFor();
@@ -136,7 +110,7 @@ describe('searching', () => {
     }));
 
   it('shows passages with the words marked, and narrows by facets', () =>
-    visit({}, async (page) => {
+    visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('interruption');
       await page.locator('[role=option] mark').first().waitFor();
@@ -150,7 +124,7 @@ describe('searching', () => {
     }));
 
   it('marks the words on the page that it led to, until they are dismissed', () =>
-    visit({}, async (page) => {
+    visit(start, {}, async (page) => {
       const marks = (): Promise<number> =>
         page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
       await page.keyboard.press('/');
@@ -165,7 +139,7 @@ describe('searching', () => {
     }));
 
   it('is useful before the first key, and offers the pages that the reader came from', () =>
-    visit({}, async (page) => {
+    visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('option', { name: /Page index/ }).waitFor();
       await page.getByRole('button', { name: 'Future.sequence' }).click();
@@ -180,71 +154,62 @@ describe('searching', () => {
         .waitFor();
     }));
 
-  it('fetches nothing before it is opened, and only names where data is to be saved', async () => {
+  it('fetches nothing before it is opened, and only names where data is to be saved', () => {
     const fetched: string[] = [];
-    const savesData = (page: Page) =>
-      page.addInitScript(() => {
+    const before = async (page: Page): Promise<void> => {
+      await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
           value: { saveData: true, effectiveType: '4g' },
         });
       });
-    const { page, problems, close } = await openWatchedPage(browser, { viewport: wide });
-    await savesData(page);
-    page.on('request', (request) => {
-      if (/search/.test(new URL(request.url()).pathname)) fetched.push(request.url());
+      page.on('request', (request) => {
+        if (/search/.test(new URL(request.url()).pathname)) fetched.push(request.url());
+      });
+    };
+    return visit(start, { before }, async (page) => {
+      await page.mouse.wheel(0, 800);
+      expect(fetched).toEqual([]);
+      await page.keyboard.press('/');
+      await page.keyboard.type('retryOrElse');
+      await options(page).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(fetched.filter((address) => /\/(index|text)-/.test(address))).toEqual([]);
+      await page.getByRole('button', { name: 'Search the text of the pages too' }).click();
+      await page.locator('[role=option] mark').nth(3).waitFor();
+      expect(fetched.some((address) => /\/index-/.test(address))).toBe(true);
     });
-    await page.goto(start);
-    await page.mouse.wheel(0, 800);
-    expect(fetched).toEqual([]);
-    await page.keyboard.press('/');
-    await page.keyboard.type('retryOrElse');
-    await options(page).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(fetched.filter((address) => /\/(index|text)-/.test(address))).toEqual([]);
-    await page.getByRole('button', { name: 'Search the text of the pages too' }).click();
-    await page.locator('[role=option] mark').nth(3).waitFor();
-    expect(fetched.some((address) => /\/index-/.test(address))).toBe(true);
-    expect(problems).toEqual([]);
-    await close();
   });
 
   it('still finds names where the index cannot be fetched, and says so', () =>
-    visit(
-      {},
-      async (page) => {
-        await page.route('**/assets/search/index-*', (route) => route.abort());
-        await page.keyboard.press('/');
-        await page.keyboard.type('retryOrElse');
-        await alert(page)
-          .getByText(/text of the pages cannot be searched/)
-          .waitFor();
-        expect(await active(page)).toContain('retryOrElse');
-        await page.unroute('**/assets/search/index-*');
-        await alert(page).getByRole('button', { name: 'Try again' }).click();
-        await page.locator('[role=option] mark').nth(3).waitFor();
-        expect(await alert(page).count()).toBe(0);
-      },
-      (problem) => /index-|ERR_FAILED/.test(problem),
-    ));
+    visit(start, { expected: (problem) => /index-|ERR_FAILED/.test(problem) }, async (page) => {
+      await page.route('**/assets/search/index-*', (route) => route.abort());
+      await page.keyboard.press('/');
+      await page.keyboard.type('retryOrElse');
+      await alert(page)
+        .getByText(/text of the pages cannot be searched/)
+        .waitFor();
+      expect(await active(page)).toContain('retryOrElse');
+      await page.unroute('**/assets/search/index-*');
+      await alert(page).getByRole('button', { name: 'Try again' }).click();
+      await page.locator('[role=option] mark').nth(3).waitFor();
+      expect(await alert(page).count()).toBe(0);
+    }));
 
   it('says where the dictionary is missing, leads to the page index, and tries again', () =>
-    visit(
-      {},
-      async (page) => {
-        await page.route('**/search.json', (route) => route.fulfill({ status: 404, body: '' }));
-        await page.keyboard.press('/');
-        await page.keyboard.type('fiber');
-        await alert(page).getByRole('link', { name: 'page index' }).waitFor();
-        await page.unroute('**/search.json');
-        await alert(page).getByRole('button', { name: 'Try again' }).click();
-        await options(page).first().waitFor();
-      },
-      (problem) => /search\.json|404/.test(problem),
-    ));
+    visit(start, { expected: (problem) => /search\.json|404/.test(problem) }, async (page) => {
+      await page.route('**/search.json', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.keyboard.press('/');
+      await page.keyboard.type('fiber');
+      await alert(page).getByRole('link', { name: 'page index' }).waitFor();
+      await page.unroute('**/search.json');
+      await alert(page).getByRole('button', { name: 'Try again' }).click();
+      await options(page).first().waitFor();
+    }));
 
   it('says where the application cannot be fetched, and tries again at a tap', () =>
     visit(
-      {},
+      start,
+      { expected: (problem) => /application|ERR_FAILED/.test(problem) },
       async (page) => {
         await page.route('**/assets/js/application*', (route) => route.abort());
         await page.keyboard.press('/');
@@ -255,7 +220,6 @@ describe('searching', () => {
         await options(page).first().waitFor();
         expect(await field(page).inputValue()).toBe('fib');
       },
-      (problem) => /application|ERR_FAILED/.test(problem),
     ));
 
   it.each([
@@ -264,7 +228,7 @@ describe('searching', () => {
     ['broken encoding and a costly pattern', '%E0%A4%A ((((a+)+)+$ \\'],
     ['a very long word', 'x'.repeat(20_000)],
   ])('takes %s as text', (_, query) =>
-    visit({}, async (page) => {
+    visit(start, {}, async (page) => {
       const title = await page.title();
       await page.keyboard.press('/');
       await field(page).fill(query);
@@ -286,62 +250,50 @@ describe('searching', () => {
           },
         }),
     ],
-  ])('works where what was stored is %s', async (_, spoil) => {
-    const { page, problems, close } = await openWatchedPage(browser, { viewport: wide });
-    await page.addInitScript(spoil);
-    await page.goto(start);
-    await page.keyboard.press('/');
-    await page.getByRole('option', { name: /Page index/ }).waitFor();
-    await page.keyboard.type('catchAll');
-    await page.locator('[role=option] mark').first().waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/catching|errors/);
-    expect(problems).toEqual([]);
-    await close();
-  });
+  ])('works where what was stored is %s', (_, spoil) =>
+    visit(start, { before: (page) => page.addInitScript(spoil) }, async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('option', { name: /Page index/ }).waitFor();
+      await page.keyboard.type('catchAll');
+      await page.locator('[role=option] mark').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/catching|errors/);
+    }),
+  );
 
   it('is not offered with scripts off', () =>
-    visit({ javaScriptEnabled: false }, async (page) => {
+    visit(start, { javaScriptEnabled: false }, async (page) => {
       expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(false);
     }));
 });
 
 describe('finding without the search', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+  const visit = startVisits();
 
-  it('filters the sidebar, by what was typed before the application was there too', async () => {
-    const { page, problems, close } = await openWatchedPage(browser, { viewport: wide });
-    await page.goto('/reference');
-    const filter = page.getByRole('searchbox', { name: 'Filter Reference pages' });
-    await filter.focus();
-    await page.keyboard.type('retrying');
-    const found = page
-      .locator('[data-sidebar] [data-island] > ul:not([hidden])')
-      .last()
-      .getByRole('link');
-    await found.filter({ hasText: 'Retrying with schedules' }).waitFor();
-    expect(await filter.inputValue()).toBe('retrying');
-    expect(await found.filter({ hasText: 'Interruption' }).count()).toBe(0);
-    await page.keyboard.press('Escape');
-    await found.filter({ hasText: 'Interruption' }).first().waitFor();
-    expect(problems).toEqual([]);
-    await close();
-  });
+  it('filters the sidebar, by what was typed before the application was there too', () =>
+    visit('/reference', {}, async (page) => {
+      const filter = page.getByRole('searchbox', { name: 'Filter Reference pages' });
+      await filter.focus();
+      await page.keyboard.type('retrying');
+      const links = page
+        .locator('[data-sidebar] [data-island] > ul:not([hidden])')
+        .last()
+        .getByRole('link');
+      await links.filter({ hasText: 'Retrying with schedules' }).waitFor();
+      expect(await filter.inputValue()).toBe('retrying');
+      expect(await links.filter({ hasText: 'Interruption' }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await links.filter({ hasText: 'Interruption' }).first().waitFor();
+    }));
 
   it.each([
     ['/reference/error-management/recovering/retryng', 'Retrying'],
     ['/datatypes/fibre', 'Fiber'],
-  ])('suggests pages near %s', async (address, title) => {
-    const { page, problems, close } = await openWatchedPage(browser, { viewport: wide });
-    await page.goto(address);
-    await page.getByText('Near it are:').waitFor();
-    const links = page.locator('main').getByRole('link');
-    expect(await links.first().textContent()).toContain(title);
-    expect(problems.filter((problem) => !/404/.test(problem))).toEqual([]);
-    await close();
-  });
+  ])('suggests pages near %s', (address, title) =>
+    visit(address, { expected: (problem) => problem.includes('404') }, async (page) => {
+      await page.getByText('Near it are:').waitFor();
+      const links = page.locator('main').getByRole('link');
+      expect(await links.first().textContent()).toContain(title);
+    }),
+  );
 });
