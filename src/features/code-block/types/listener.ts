@@ -1,11 +1,11 @@
 /** Waits in the application for the first use of types; everything else is loaded then. */
-import siteConfig from '@generated/docusaurus.config';
+import { baseUrlInBrowser } from '../../../utils/base-url';
 import type { CodeTypes } from '.';
 
 let started: Promise<CodeTypes> | undefined;
 
 function start(): Promise<CodeTypes> {
-  started ??= import('.').then(({ startCodeTypes }) => startCodeTypes(siteConfig.baseUrl));
+  started ??= import('.').then(({ startCodeTypes }) => startCodeTypes(baseUrlInBrowser()));
   return started;
 }
 

@@ -1,10 +1,9 @@
 /** Addresses with the site's base. */
 
-/** The base address with a slash at its end; the bundler puts it here. */
-declare const __webpack_public_path__: string;
+import { baseUrlInBrowser } from '../../../utils/base-url';
 
 export function withBaseUrl(address: string): string {
-  const base = __webpack_public_path__;
+  const base = baseUrlInBrowser();
   return address.startsWith(base) ? address : base + address.replace(/^\//, '');
 }
 
