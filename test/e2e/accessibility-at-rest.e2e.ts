@@ -65,6 +65,12 @@ describe('a page that is spoilt', () => {
     expect(await rulesBroken(style(faint('dark', '#444')))).toEqual([[], ['color-contrast']]);
   });
 
+  it('is found where targets are too small', async () => {
+    const small =
+      'main li a { display: block; width: 9px; height: 9px; overflow: hidden } main li { height: 9px; min-height: 0 !important }';
+    expect(await rulesBroken(style(small))).toEqual([['target-size'], []]);
+  });
+
   it('is found in the second theme where that changes more than colours', async () => {
     const found = await rulesBroken(style('[data-theme=dark] h1 { display: none }'));
     expect(found).toEqual([[], ['page-has-heading-one']]);

@@ -1,0 +1,140 @@
+/** What pages tell those who do not see them, or not their colours: read from the tree that the browser hands to assistive technology. */
+import type { Page } from 'playwright-core';
+import { kinds } from './support/accessibility/kinds';
+import { narrow, startVisits, wide } from './support/visit';
+
+const visit = startVisits();
+const pages = Object.entries(kinds);
+
+interface Node {
+  readonly role: string;
+  readonly name: string;
+  readonly expanded: unknown;
+  readonly level: unknown;
+}
+
+/** What the tree of a page holds, in the order in which it is read. */
+async function treeOf(page: Page): Promise<Node[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const walk = (id: string): Node[] => {
+    const node = byId.get(id);
+    if (!node) return [];
+    const { ignored, role, name, properties = [], childIds = [] } = node;
+    const value = (of: string): unknown =>
+      properties.find((property) => property.name === of)?.value.value;
+    const own: Node = {
+      role: String(role?.value),
+      name: String(name?.value ?? '').trim(),
+      expanded: value('expanded'),
+      level: value('level'),
+    };
+    return [...(ignored ? [] : [own]), ...childIds.flatMap(walk)];
+  };
+  return walk(nodes[0]?.nodeId ?? '');
+}
+
+describe('headings', () => {
+  it.each(pages)('of %s (%s) are read once, each as it is written', (_, route) =>
+    visit(route, {}, async (page) => {
+      const read = (await treeOf(page))
+        .filter(({ role }) => role === 'heading')
+        .map(({ level, name }) => `${String(level)} ${name.replace(/\s+/g, '')}`);
+      const written = await page
+        .locator('h1, h2, h3, h4, h5, h6')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map(
+            ({ localName, textContent }) => `${localName[1]} ${textContent?.replace(/\s+/g, '')}`,
+          ),
+        );
+      expect(written.length).toBeGreaterThan(0);
+      expect(read).toEqual(written);
+    }),
+  );
+});
+
+describe('what expands', () => {
+  it.each(pages.flatMap((kind) => [wide, narrow].map((viewport) => [...kind, viewport] as const)))(
+    'on %s (%s, %j) has a name and a state',
+    (_, route, viewport) =>
+      visit(route, { viewport }, async (page) => {
+        const shown = page.locator('summary, [popovertarget]').filter({ visible: true });
+        const count = await shown.count();
+        const stated = (await treeOf(page)).filter(({ expanded }) => expanded !== undefined);
+        expect(stated.length).toBeGreaterThanOrEqual(count);
+        expect(count).toBeGreaterThan(0);
+        expect(stated.filter(({ name }) => name === '')).toEqual([]);
+      }),
+  );
+});
+
+it.each(pages)('links within the text of %s (%s) can be told without colour', (_, route) =>
+  visit(route, {}, async (page) => {
+    const plain = await page
+      .locator('main :is(p, dd, blockquote, figcaption) a')
+      .evaluateAll((all) =>
+        all
+          .filter((link) => {
+            const text = link.closest('p,dd,blockquote,figcaption')?.textContent?.trim();
+            // A link that is all there is of a line is no link within text.
+            if (!link.checkVisibility() || text === link.textContent?.trim()) return false;
+            const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
+            return textDecorationLine !== 'underline' && borderBottomStyle === 'none';
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+      );
+    expect(plain).toEqual([]);
+  }),
+);
+
+describe('the link to a heading', () => {
+  const link = 'main :is(h2, h3) + a';
+  const opacity = (page: Page): Promise<string> =>
+    page
+      .locator(link)
+      .first()
+      .evaluate((element) => getComputedStyle(element).opacity);
+
+  it('is seen when its heading is pointed at, and when it has the focus', () =>
+    visit('/overview/creating-effects', { reducedMotion: 'reduce' }, async (page) => {
+      await page.locator('main :is(h2, h3)').first().hover();
+      expect(await opacity(page)).toBe('1');
+      await page.mouse.move(0, 0);
+      await page.locator(link).first().focus();
+      expect(await opacity(page)).toBe('1');
+    }));
+
+  it('has a name of its own', () =>
+    visit('/overview/creating-effects', {}, async (page) => {
+      const names = await page
+        .locator(link)
+        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+      expect(names.length).toBeGreaterThan(1);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).not.toContain('');
+    }));
+});
+
+describe('following a link', () => {
+  it.each([
+    ['fades', 'no-preference', true],
+    ['does not fade where less motion is asked for', 'reduce', false],
+  ] as const)('%s', (_, reducedMotion, fades) =>
+    visit('/guides', { reducedMotion }, async (page) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => {
+          const { viewTransition } = event as Event & { viewTransition: unknown };
+          document.documentElement.dataset['fades'] = String(viewTransition !== null);
+        });
+      });
+      await page.goto('/reference');
+      await page.locator('header').getByRole('link', { name: 'Guides' }).click();
+      await page.waitForURL('**/guides');
+      await page.waitForSelector('html[data-fades]');
+      expect(await page.locator('html').getAttribute('data-fades')).toBe(String(fades));
+    }),
+  );
+});
