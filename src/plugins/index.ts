@@ -9,6 +9,7 @@ export { pageFrame } from './page-frame';
 export { default as pageIndex } from './page-index';
 export { default as pageRules } from './page-rules';
 export { default as pendingLinks } from './pending-links';
+export { default as portableRequests } from './portable-requests';
 export { default as robots } from './robots';
 export { default as search } from './search';
 export { sitePlan } from './site-plan';
