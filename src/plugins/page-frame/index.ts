@@ -16,6 +16,9 @@ const headersFile = 'response-headers.conf';
 /** Style sheets of Docusaurus's theme: the site draws nothing that they are for. */
 const themeStyles = /@docusaurus\/(?:core|theme-classic|theme-common)\/|plugin-css-cascade-layers/;
 
+/** Not `false`: the bundler numbers what it ignores by the absolute path. */
+const noInfima = path.resolve(__dirname, '../../css/no-infima.css');
+
 /** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
 export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const { generatedFilesDir } = context;
@@ -58,7 +61,7 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
             resource.request = path.join(__dirname, 'none.module.css');
         }),
       ],
-      resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } },
+      resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: noInfima } },
     }),
   };
 }
