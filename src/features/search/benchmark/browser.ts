@@ -36,6 +36,13 @@ export async function filesToFirstResult(page: Page): Promise<Fetched[]> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('r');
   await page.locator('[role=option]').first().waitFor();
-  const sizes = await Promise.all(responses.map(sizeOf));
-  return sizes.filter(({ path }) => !/\/(?:index|text)-[^/]*$|worker/.test(path));
+  // What a worker fetches stands in a record of its own, but for its script.
+  const recorded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const scripts = page.workers().map((worker) => worker.url());
+  const own = responses.filter(
+    (response) => recorded.includes(response.url()) && !scripts.includes(response.url()),
+  );
+  return Promise.all(own.map(sizeOf));
 }
