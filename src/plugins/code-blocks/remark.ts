@@ -80,8 +80,10 @@ function prove(
 }
 
 /** The address of a file beside the page; its content is part of it, so that caches cannot mix them up. */
-const address = ({ name, content }: PageAsset): string =>
-  `/${name}?${hashOf([content.toString('latin1')]).slice(0, 8)}`;
+const address = ({ name, content }: PageAsset): string => `/${name}?${shortHash([content])}`;
+
+const shortHash = (contents: readonly PageAsset['content'][]): string =>
+  hashOf(contents.map((content) => content.toString('latin1'))).slice(0, 8);
 
 function scriptAssets({ page, fences, blocks, lock }: ProvenPage): (PageAsset | null)[] {
   if (!lock || blocks.includes(null)) return fences.map(() => null);
@@ -129,10 +131,12 @@ function replaceScala(proven: ProvenPage, add: (asset: PageAsset) => void): Repl
   const scripts = scriptAssets(proven);
   const facts = factsAsset(proven);
   [...scripts, facts].filter((asset) => asset !== null).forEach(add);
+  // One hash for all: as many times in the page, it costs the reader next to nothing.
+  const hash = shortHash(scripts.map((script) => script?.content ?? ''));
   const views = proven.fences.map((fence, at) => {
     const script = scripts[at];
     return viewOf(fence, proven, {
-      ...(script ? { script: address(script) } : {}),
+      ...(script ? { script: `/${script.name}?${hash}` } : {}),
       ...(facts ? { facts: address(facts) } : {}),
     });
   });
