@@ -2,8 +2,8 @@
  * The frame of every page. It differs from Docusaurus's own in three things: the scripts of the
  * client application are named in a meta element instead of being run at load; the application
  * loader (`src/features/application-loader`) adds them when a control needs the application. The
- * content security policy (the first of `headTags`) stands before all that it governs, and the inline
- * script (the next) before the style sheets, so that it does not wait for them.
+ * content security policy (the first of `headTags`) stands before all that it governs, and the inline style and
+ * script (the next) before the style sheets, so that they do not wait for them.
  * And what the theme puts at the start of the body (its own inline scripts, a sprite) is left out.
  * Language: Eta, https://eta.js.org; data: Docusaurus's `ssgTemplate`.
  */

@@ -32,6 +32,7 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
     injectHtmlTags: () => ({
       headTags: [
         ...(policy ? [policyTag(policy)] : []),
+        { tagName: 'style', innerHTML: style },
         { tagName: 'script', innerHTML: script },
         { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculation },
         {
@@ -44,7 +45,6 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
             crossorigin: 'anonymous',
           },
         },
-        { tagName: 'style', innerHTML: style },
       ],
     }),
     postBuild: async ({ outDir }) => {

@@ -41,6 +41,8 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
     style:
       `@font-face{font-family:"Hanken Grotesk";src:url(${font}) format("woff2");` +
       'font-weight:400 700;font-display:optional}' +
+      // Here, since a browser that styles the page before its style sheets have come drops the fade, with an error in the console.
+      '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
       // For the addresses of links on paper.
       `:root{--site:${JSON.stringify(siteConfig.url)}}`,
     speculation: speculationRules(baseUrl),
