@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { policyOf } from '../support/page-policy';
 import { ask, buildFolder, Nginx } from './support/nginx';
 
 const nginx = new Nginx();
@@ -40,7 +41,8 @@ describe('a page', () => {
 
   it('comes with the policy of its own meta element, which refuses frames besides', async () => {
     const { headers, body } = await ask(page);
-    const [, own] = /http-equiv=Content-Security-Policy content="([^"]*)"/.exec(`${body}`) ?? [];
+    const own = policyOf(`${body}`);
+    expect(own).not.toBe('');
     expect(headers['content-security-policy']).toBe(`${own}; frame-ancestors 'none'`);
   });
 

@@ -4,16 +4,12 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { inlineContent } from '@site/src/config/content-security/inline-content';
 import { hashSource } from '@site/src/config/content-security/policy';
+import { policyOf, policyPattern } from '../support/page-policy';
 import { launchBrowser, openWatchedPage } from './support/browser';
 import { buildFolder, htmlFiles } from './support/site';
 
 const files = [...htmlFiles(buildFolder)];
 const elsewhere = 'https://elsewhere.invalid/x.png';
-const policyPattern = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)">/;
-
-/** The policy that a page names; attributes may spell quotes as references. */
-const policyOf = (html: string): string =>
-  policyPattern.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? '';
 
 /** The files for which a check finds something, with what it finds. */
 function astray(check: (html: string) => readonly string[]): string[] {
