@@ -6,7 +6,7 @@ import type { SiteCopy } from '../site-copy/site-copy';
 import type { Terminal } from '../snippets/check/terminal';
 import { bytesOf, measureBuild } from './builds';
 import { hasLighthouse, runLighthouse } from './lighthouse';
-import { tableOf, type Measured } from './model/table';
+import { type Lighthouse, tableOf, type Measured } from './model/table';
 import { serveSite } from './serve';
 import { makeCorpus, ourSite, stockSite, type Corpus } from './sites';
 import { weighApplication, weighAtRest, weighWay } from './weigh';
@@ -109,17 +109,20 @@ async function measure(
       rest: await weighAtRest(browser, page),
       way: await weighWay(browser, addresses),
       application: await weighApplication(browser, page),
-      lighthouse: withLighthouse
-        ? addresses
-            .slice(0, lighthousePages)
-            .flatMap((address) =>
-              Array.from({ length: lighthouseRuns }, () => runLighthouse(address)),
-            )
-        : [],
+      lighthouse: withLighthouse ? await runAll(addresses.slice(0, lighthousePages)) : [],
     };
   } finally {
     server.close();
   }
+}
+
+/** Each page some times, one run after the other. */
+async function runAll(addresses: readonly string[]): Promise<Lighthouse[]> {
+  const results: Lighthouse[] = [];
+  for (const address of addresses) {
+    for (let run = 0; run < lighthouseRuns; run++) results.push(await runLighthouse(address));
+  }
+  return results;
 }
 
 /** Five pages from all over the site. */

@@ -1,8 +1,9 @@
 /** Runs Lighthouse's mobile simulation on a page. It has a package of its own under `benchmark/`. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Lighthouse } from './model/table';
 
 const program = path.resolve(__dirname, '../../../benchmark/node_modules/lighthouse/cli/index.js');
@@ -18,15 +19,21 @@ const flags = [
   '--disable-sync',
 ];
 
+/** A run takes about a quarter of a minute. */
+const timeoutMs = 120_000;
+
 /** Whether `npm ci` was run in `benchmark/`. */
 export const hasLighthouse = (): boolean => fs.existsSync(program);
 
-/** @throws Error with Lighthouse's words where it gives no result */
-export function runLighthouse(address: string): Lighthouse {
+/**
+ * Measures a page, which this process may serve.
+ * @throws Error with Lighthouse's words where it gives no result
+ */
+export async function runLighthouse(address: string): Promise<Lighthouse> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
   try {
     const report = path.join(folder, 'report.json');
-    const { status, stderr } = spawnSync(
+    await promisify(execFile)(
       process.execPath,
       [
         program,
@@ -38,11 +45,10 @@ export function runLighthouse(address: string): Lighthouse {
         `--chrome-flags=${flags.join(' ')}`,
       ],
       {
-        encoding: 'utf8',
+        timeout: timeoutMs,
         env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
       },
     );
-    if (status !== 0) throw new Error(`Lighthouse fails on ${address}:\n${stderr}`);
     return read(JSON.parse(fs.readFileSync(report, 'utf8')) as Report);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
