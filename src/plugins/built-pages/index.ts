@@ -31,6 +31,9 @@ type Build = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'sit
 /** Docusaurus's page for addresses that lead nowhere. */
 const notFound = '/404.html';
 
+/** Pages whose files are read and written side by side: enough to keep the processor from waiting for the disk. */
+const atOnce = 32;
+
 /** What was made of the pages, or is being made, for each build of this process. */
 const started = new WeakMap<object, Promise<BuiltPages>>();
 
@@ -50,8 +53,7 @@ async function readPages(build: Build): Promise<BuiltPages> {
       .filter((route) => route !== notFound),
   );
   const cache = await openCache(siteDir);
-  const pages = new Map<string, BuiltPage>();
-  for (const route of routes) {
+  const readRoute = async (route: string): Promise<BuiltPage> => {
     const file = path.join(outDir, `${pageFile(route)}.html`);
     const html = articleHtml(await fs.readFile(file, 'utf8'));
     if (html === undefined) {
@@ -67,7 +69,14 @@ async function readPages(build: Build): Promise<BuiltPages> {
         ? { sections: pageSections(article), markdown: markdownOf(article, resolve) }
         : { sections: [], markdown: '' };
     };
-    pages.set(route, await cache.of(`${address}\n${html}`, read, (to) => routes.has(to)));
+    return cache.of(`${address}\n${html}`, read, (to) => routes.has(to));
+  };
+  const pages = new Map<string, BuiltPage>();
+  const waiting = [...routes];
+  while (waiting.length > 0) {
+    const next = waiting.splice(0, atOnce);
+    const read = await Promise.all(next.map(readRoute));
+    next.forEach((route, at) => pages.set(route, read[at] as BuiltPage));
   }
   await cache.close();
   return pages;
