@@ -126,11 +126,16 @@ function viewOf(
 /** What stands in the place of each node that is to be replaced; null takes the node away. */
 type Replacements = Map<Code, RootContent | null>;
 
-/** @param add takes the files that the blocks bring along */
-function replaceScala(proven: ProvenPage, add: (asset: PageAsset) => void): Replacements {
+/** What is made of a page's blocks. */
+interface Drawn {
+  readonly assets: readonly PageAsset[];
+  /** In the order of the blocks. */
+  readonly views: readonly BlockView[];
+}
+
+function draw(proven: ProvenPage): Drawn {
   const scripts = scriptAssets(proven);
   const facts = factsAsset(proven);
-  [...scripts, facts].filter((asset) => asset !== null).forEach(add);
   // One hash for all: as many times in the page, it costs the reader next to nothing.
   const hash = shortHash(scripts.map((script) => script?.content ?? ''));
   const views = proven.fences.map((fence, at) => {
@@ -140,6 +145,31 @@ function replaceScala(proven: ProvenPage, add: (asset: PageAsset) => void): Repl
       ...(facts ? { facts: address(facts) } : {}),
     });
   });
+  return { assets: [...scripts, facts].filter((asset) => asset !== null), views };
+}
+
+/** Pages drawn for one bundle, with what they were made of; the other bundle takes them. */
+const drawnOnce = new Map<string, { readonly source: string; readonly drawn: Drawn }>();
+
+/** A page is compiled twice in a build, for the server and for browsers, and drawn once. */
+function drawOnce(proven: ProvenPage): Drawn {
+  const { page, fences, lock, problems } = proven;
+  const blocks = fences.map(({ code, words, fenceLine }) => [code, words, fenceLine]);
+  const source = JSON.stringify([blocks, lock, problems]);
+  const before = drawnOnce.get(page);
+  if (before?.source === source) {
+    drawnOnce.delete(page);
+    return before.drawn;
+  }
+  const drawn = draw(proven);
+  drawnOnce.set(page, { source, drawn });
+  return drawn;
+}
+
+/** @param add takes the files that the blocks bring along */
+function replaceScala(proven: ProvenPage, add: (asset: PageAsset) => void): Replacements {
+  const { assets, views } = drawOnce(proven);
+  assets.forEach(add);
   const nodes: Replacements = new Map();
   proven.fences.forEach(({ node, twin }, at) => {
     const view = views[at] as BlockView;
