@@ -1,7 +1,8 @@
 /** `npm run site:benchmark`: our site beside Docusaurus as it comes, on the same generated pages. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser/chromium';
 import type { SiteCopy } from '../site-copy/site-copy';
 import type { Terminal } from '../snippets/check/terminal';
 import { bytesOf, measureBuild } from './builds';
@@ -11,15 +12,6 @@ import { serveSite } from './serve';
 import { makeCorpus, ourSite, stockSite, type Corpus } from './sites';
 import { weighApplication, weighAtRest, weighWay } from './weigh';
 
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const lighthousePages = 3;
 const lighthouseRuns = 3;
 
@@ -54,10 +46,7 @@ export function optionsOf(args: readonly string[]): Options {
 
 /** Measures both sites for each size and prints the table. */
 export async function benchmarkSites(options: Options, terminal: Terminal): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: browserFlags,
-  });
+  const browser = await launchBrowser();
   try {
     const all: Measured[] = [];
     for (const size of options.sizes) {

@@ -4,20 +4,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumFlags, chromiumPath } from '../browser/chromium';
 import type { Lighthouse } from './model/table';
 
 const program = path.resolve(__dirname, '../../../benchmark/node_modules/lighthouse/cli/index.js');
-
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A run takes about a quarter of a minute. */
 const timeoutMs = 120_000;
@@ -42,11 +32,11 @@ export async function runLighthouse(address: string): Promise<Lighthouse> {
         '--only-categories=performance',
         '--output=json',
         `--output-path=${report}`,
-        `--chrome-flags=${flags.join(' ')}`,
+        `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
       ],
       {
         timeout: timeoutMs,
-        env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
+        env: { ...process.env, CHROME_PATH: chromiumPath() },
       },
     );
     return read(JSON.parse(fs.readFileSync(report, 'utf8')) as Report);

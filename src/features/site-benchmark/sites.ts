@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sections as siteSections } from '../../config/sections';
 import { readInventory } from '../../inventory/inventory';
-import { SiteCopy } from '../site-copy/site-copy';
+import { SiteCopy, siteFiles } from '../site-copy/site-copy';
 import { benchmarkBlocks } from '../snippets/benchmark/pages';
 import { cacheDirOf, openRun } from '../snippets/check/open-run';
 import { launch } from '../snippets/check/java';
@@ -20,16 +20,6 @@ const blocksOfPage = 5;
 const programs = 40;
 
 const root = path.resolve(__dirname, '../../..');
-const ownFiles = [
-  'docusaurus.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'versions.json',
-  'static',
-  'snippets/lock/src',
-  'src',
-];
 const home = 'export default function Home() {\n  return <main><h1>Home</h1></main>;\n}\n';
 const archive =
   '---\ntitle: ZIO 1.x\ndescription: Read what the older line was, and where to find the page that replaces what it said about your question.\n---\n\nText.\n';
@@ -69,7 +59,7 @@ export async function makeCorpus(pages: number, terminal: Terminal): Promise<Cor
 
 /** Our site with these pages. */
 export function ourSite(corpus: Corpus): SiteCopy {
-  const site = new SiteCopy(ownFiles, 'site-benchmark-ours-');
+  const site = new SiteCopy([...siteFiles, 'snippets/lock/src'], 'site-benchmark-ours-');
   site.withoutPlan();
   for (const { id, lock } of corpus.pages) site.write(lockFileOf(`docs/${id}.mdx`), lock);
   plan(site, corpus);

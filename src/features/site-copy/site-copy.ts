@@ -6,6 +6,17 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
+/** What our site is built from, but for its pages and their proofs. */
+export const siteFiles = [
+  'docusaurus.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'versions.json',
+  'static',
+  'src',
+] as const;
+
 /** Takes the place of the check that compares sidebars and catalog with all pages of the project. */
 const sitePlan = "export const sitePlan = () => ({ name: 'site-plan' });\n";
 

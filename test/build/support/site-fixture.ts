@@ -2,18 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sections } from '../../../src/config/sections';
-import { SiteCopy } from '../../../src/features/site-copy/site-copy';
+import { SiteCopy, siteFiles } from '../../../src/features/site-copy/site-copy';
 
 const root = path.resolve(__dirname, '../../..');
-const copied = [
-  'docusaurus.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'versions.json',
-  'static',
-  'src',
-];
 
 /** Screens that every page leads to, and what stands in their places. */
 const screens = ['index', 'which-operator', 'accessibility'];
@@ -23,7 +14,7 @@ const screenText =
 export class SiteFixture extends SiteCopy {
   /** A site with the first page of each section, and these files besides. */
   constructor(files: Readonly<Record<string, string>>) {
-    super(copied, 'site-fixture-');
+    super(siteFiles, 'site-fixture-');
     for (const screen of fs.readdirSync(path.join(this.folder, 'src/pages'))) {
       if (!screen.startsWith('glossary')) this.remove(`src/pages/${screen}`);
     }

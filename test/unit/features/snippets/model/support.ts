@@ -2,6 +2,7 @@ import type { ScalaFence } from '@site/src/features/snippets/model/fences';
 import { blockHash } from '@site/src/features/snippets/model/hash';
 import type { LockedBlock, PageLock } from '@site/src/features/snippets/model/lock';
 import type { BlockResult } from '@site/src/features/snippets/model/protocol';
+import { pageLock } from '../../code-block/locks';
 
 /** A lock that proves these fences and found nothing in them. */
 export function lockOf(
@@ -9,32 +10,19 @@ export function lockOf(
   fences: readonly ScalaFence[],
   found: (index: number) => Partial<LockedBlock> = () => ({}),
 ): PageLock {
-  return {
-    format: 1,
-    page,
-    checkedAgainst: {
-      scala: '3.3.8',
-      scala2: null,
-      artifacts: ['dev.zio:zio_3:2.1.26'],
-      absent: [],
-      classPathHash: 'aa',
-    },
-    blocks: fences.map((fence, index) => ({
-      hash: blockHash(fence),
-      mode: fence.words.mode,
-      status: 'compiled',
-      output: null,
-      end: null,
-      values: [],
-      signatures: [],
-      refusals: [],
-      dependsOn: [],
-      facts: [],
-      ...found(index),
-    })),
-    symbols: [],
-    types: [],
+  const blocks = fences.map((fence, index) => ({
+    hash: blockHash(fence),
+    mode: fence.words.mode,
+    ...found(index),
+  }));
+  const checkedAgainst = {
+    scala: '3.3.8',
+    scala2: null,
+    artifacts: ['dev.zio:zio_3:2.1.26'],
+    absent: [],
+    classPathHash: 'aa',
   };
+  return pageLock(blocks, { page, checkedAgainst });
 }
 
 /** What the program found of a block that compiles and does nothing, and what is said besides. */

@@ -1,0 +1,21 @@
+/** The Chromium that tests and measurements drive. */
+import { type Browser, chromium } from 'playwright-core';
+
+/** `CHROMIUM` names it where it is not Debian's. */
+export const chromiumPath = (): string => process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Without a sandbox, which containers refuse, and without traffic of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** Starts it without a window. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
+}
