@@ -174,6 +174,31 @@ it('the types of a block open by their button, move by arrows, and close with Es
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
+describe('where the types of a block are known', () => {
+  /** Presses the button of the block at a place on the page; returns how many boxes are open once all has been heard. */
+  const press = async (page: Page, block: number): Promise<number> => {
+    await page.locator('[data-code-types]').filter({ visible: true }).nth(block).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('[data-fact]'));
+    return page.locator('#code-type:popover-open').count();
+  };
+
+  it('its button opens them again, and so does that of the next block', () =>
+    visit(course, {}, async (page) => {
+      await press(page, 0);
+      await page.keyboard.press('Escape');
+      expect(await press(page, 0)).toBe(1);
+      expect(await press(page, 1)).toBe(1);
+    }));
+
+  it('its button opens them although the pointer brought them', () =>
+    visit(course, {}, async (page) => {
+      await page.locator('[data-facts]').filter({ visible: true }).first().hover();
+      await page.locator('[data-facts][data-marked]').first().waitFor();
+      expect(await press(page, 0)).toBe(1);
+    }));
+});
+
 it('the links of a type are stops of their own, and Escape leads back from them', () =>
   visit(course, {}, async (page) => {
     await page.locator('[data-code-types]').filter({ visible: true }).first().focus();

@@ -88,20 +88,25 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const within = (target: EventTarget | null): boolean =>
     target instanceof Node && tooltip.box.contains(target);
+  /** What the keyboard has led to stays, wherever the pointer is. */
+  const hideUnlessFocused = (): void => {
+    if (tooltip.target() !== document.activeElement) tooltip.hide();
+  };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
     const fact = factOf(target);
     if (fact || within(target)) clearTimeout(leaving);
     if (fact) show(fact);
-    else if (!within(target) && tooltip.target() !== document.activeElement) {
+    else if (!within(target)) {
       clearTimeout(leaving);
-      leaving = setTimeout(tooltip.hide, graceMs);
+      leaving = setTimeout(hideUnlessFocused, graceMs);
     }
   });
   document.addEventListener('click', ({ target }) => {
     const fact = factOf(target);
     if (fact) show(fact);
-    else if (!within(target)) tooltip.hide();
+    // The button of a block whose facts are known has shown the box before this is called, and given away its focus.
+    else if (!within(target)) hideUnlessFocused();
   });
   // The box follows what has the focus, which may have been scrolled into view; else code would move below it.
   const onScroll = ({ target }: Event): void => {

@@ -115,6 +115,16 @@ describe('types on a page', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  test('stay at what the keyboard has led to, though the pointer has just left code', async () => {
+    jest.useFakeTimers();
+    await types.point(pre);
+    document.body.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    await types.enter(button());
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(box()).not.toBeNull();
+  });
+
   test('go when the reader taps elsewhere', async () => {
     await types.point(pre);
     pre.querySelector<HTMLElement>('[data-fact]')?.click();
