@@ -14,6 +14,12 @@ export interface WatchedPage {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * What Chromium says, on a busy machine, where it leaves out a fade between pages because the next page was painted before
+ * the picture of the last one was there. Nothing of the page is concerned, and no page can prevent it.
+ */
+const droppedFade = 'Transition was aborted because of invalid state. Page already revealed';
+
 /** Runs in the page before its own scripts. */
 function reportViolations(): void {
   const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
@@ -36,7 +42,9 @@ export async function openWatchedPage(
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (message !== droppedFade) problems.push(`uncaught: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     // A request that a navigation cut short is no failure of the site.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
