@@ -1,6 +1,6 @@
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../features/doc-page/ui/PageTitle';
+import { Screen } from '../features/screen/ui/Screen';
 import Statement from './_accessibility.mdx';
 import styles from './accessibility.module.css';
 
@@ -11,13 +11,11 @@ const description =
 /** The accessibility statement at `/accessibility`. */
 export default function AccessibilityPage(): ReactNode {
   return (
-    <Layout title={title} description={description}>
-      <main className={styles.main}>
-        <PageTitle title={title} description={description} />
-        <div className="markdown">
-          <Statement />
-        </div>
-      </main>
-    </Layout>
+    <Screen title={title} description={description} className={styles.main}>
+      <PageTitle title={title} description={description} />
+      <div className="markdown">
+        <Statement />
+      </div>
+    </Screen>
   );
 }

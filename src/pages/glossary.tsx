@@ -1,8 +1,8 @@
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../features/doc-page/ui/PageTitle';
 import { glossary } from '../features/glossary/terms';
 import { Glossary } from '../features/glossary/ui/Glossary';
+import { Screen } from '../features/screen/ui/Screen';
 import styles from './glossary.module.css';
 
 const title = 'Glossary';
@@ -12,11 +12,9 @@ const description =
 /** The glossary at `/glossary`. */
 export default function GlossaryPage(): ReactNode {
   return (
-    <Layout title={title} description={description}>
-      <main className={styles.main}>
-        <PageTitle title={title} description={description} />
-        <Glossary terms={glossary} />
-      </main>
-    </Layout>
+    <Screen title={title} description={description} className={styles.main}>
+      <PageTitle title={title} description={description} />
+      <Glossary terms={glossary} />
+    </Screen>
   );
 }

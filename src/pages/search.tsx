@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../features/doc-page/ui/PageTitle';
 import { Island } from '../features/islands/Island';
+import { Screen } from '../features/screen/ui/Screen';
 import { SearchScreen } from '../features/search/ui/SearchScreen';
 import styles from './search.module.css';
 
@@ -12,14 +12,12 @@ const description = 'Find sections by names, symbols, questions and names from o
 /** The search at `/search?q=`, where address bars lead to. */
 export default function SearchPage(): ReactNode {
   return (
-    <Layout title={title} description={description}>
+    <Screen title={title} description={description} className={styles.main}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.main}>
-        <PageTitle title={title} description={description} />
-        <Island name="search-screen" component={SearchScreen} props={{}} />
-      </main>
-    </Layout>
+      <PageTitle title={title} description={description} />
+      <Island name="search-screen" component={SearchScreen} props={{}} />
+    </Screen>
   );
 }

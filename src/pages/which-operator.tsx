@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PageLink } from '../components/PageLink';
+import { Screen } from '../features/screen/ui/Screen';
 import { families } from '../features/which-operator/families';
 import { DecisionTable } from '../features/which-operator/ui/DecisionTable';
 import styles from './which-operator.module.css';
@@ -10,39 +10,38 @@ import styles from './which-operator.module.css';
 /** Every decision table of the reference on one screen. */
 export default function WhichOperatorScreen(): ReactNode {
   return (
-    <Layout
+    <Screen
       title="Which operator?"
       description="Decision tables for the operators of ZIO: find the one to use by what you have and what you want."
+      className={styles.screen}
     >
-      <main className={styles.screen}>
-        <Heading as="h1">Which operator?</Heading>
-        <p>
-          Start from what you have and what you want; each table belongs to a page that explains it.
-        </p>
-        <nav aria-label="Families of operators">
-          <ul className={styles.families}>
-            {families.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={`#${id}`}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {families.map((family) => (
-          <section key={family.id} className="markdown" aria-labelledby={family.id}>
-            <Heading as="h2" id={family.id}>
-              {family.title}
-            </Heading>
-            <DecisionTable family={family} linkOwnPage />
-            <p>
-              <PageLink
-                id={family.page}
-                className="link"
-              >{`More on: ${family.title.toLowerCase()}`}</PageLink>
-            </p>
-          </section>
-        ))}
-      </main>
-    </Layout>
+      <Heading as="h1">Which operator?</Heading>
+      <p>
+        Start from what you have and what you want; each table belongs to a page that explains it.
+      </p>
+      <nav aria-label="Families of operators">
+        <ul className={styles.families}>
+          {families.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {families.map((family) => (
+        <section key={family.id} className="markdown" aria-labelledby={family.id}>
+          <Heading as="h2" id={family.id}>
+            {family.title}
+          </Heading>
+          <DecisionTable family={family} linkOwnPage />
+          <p>
+            <PageLink
+              id={family.page}
+              className="link"
+            >{`More on: ${family.title.toLowerCase()}`}</PageLink>
+          </p>
+        </section>
+      ))}
+    </Screen>
   );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { PageIndex } from '@site/src/features/page-index/model/page-index';
-import { buildFolder, builtRoutes } from './support/site';
+import { buildFolder, builtRoutes, fileOf } from './support/site';
 
 function published<T>(name: string): T {
   return JSON.parse(fs.readFileSync(path.join(buildFolder, name), 'utf8')) as T;
@@ -184,15 +184,49 @@ describe('what pages tell search engines', () => {
 });
 
 describe('the pictures for sharing', () => {
-  it('exist for every page of the documentation and for the home page', () => {
-    const { docs } = published<PageIndex>('page-index.json');
-    const pages = ['index', ...docs.map(({ id }) => id.replace(/\/index$/, ''))];
-    const without = pages.filter((page) => {
-      const html = fs.readFileSync(path.join(buildFolder, `${page}.html`), 'utf8');
-      const file = path.join(buildFolder, 'share', `${page}.png`);
-      const isNamed = html.includes(`/share/${page}.png`);
-      return !isNamed || fs.readFileSync(file).subarray(1, 4).toString() !== 'PNG';
+  it('exist for every built page, of their own', () => {
+    const without = builtRoutes().filter((route) => {
+      const html = fs.readFileSync(fileOf(route), 'utf8');
+      const picture = `share/${route.slice(1) || 'index'}.png`;
+      const named = /<meta[^>]*property="?og:image"? content="?([^">]*)/.exec(html)?.[1];
+      const file = path.join(buildFolder, picture);
+      const isDrawn =
+        fs.existsSync(file) && fs.readFileSync(file).subarray(1, 4).toString() === 'PNG';
+      return !named?.endsWith(`/${picture}`) || !isDrawn;
     });
     expect(without).toEqual([]);
+  });
+});
+
+describe('the site map', () => {
+  const entries = [
+    ...fs
+      .readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8')
+      .matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
+  ].map(([, address = '', changed]) => ({ address, changed }));
+  const changedAt = (route: string) =>
+    entries.find(({ address }) => new URL(address).pathname === route)?.changed;
+
+  it('has a date for every address', () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.filter(({ changed = '' }) => Number.isNaN(Date.parse(changed)))).toEqual([]);
+  });
+
+  it('lists every page that search engines may show', () => {
+    const listed = new Set(entries.map(({ address }) => new URL(address).pathname));
+    const missing = builtRoutes().filter(
+      (route) =>
+        !listed.has(route) &&
+        !/<meta[^>]*name="?robots"? content="?[^">]*noindex/.test(
+          fs.readFileSync(fileOf(route), 'utf8'),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('takes the page index for as new as the newest of the pages', () => {
+    const { docs } = published<PageIndex>('page-index.json');
+    const pages = docs.map(({ id }) => changedAt(`/${id.replace(/\/index$/, '')}`) ?? '');
+    expect((changedAt('/page-index') ?? '') >= (pages.sort().at(-1) ?? 'never')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+import { useCurrentSidebarCategory, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocCardList from '@theme/DocCardList';
@@ -6,8 +6,10 @@ import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type { ReactNode } from 'react';
+import { sectionOf } from '../../config/sections';
 import { PageColumns } from '../../features/doc-page/ui/PageColumns';
 import { PageTitle } from '../../features/doc-page/ui/PageTitle';
+import { ScreenHead } from '../../features/screen/ui/ScreenHead';
 
 /** The page of a category that has none of its own: what it holds, each page with its description. */
 export default function DocCategoryGeneratedIndexPage({
@@ -15,9 +17,11 @@ export default function DocCategoryGeneratedIndexPage({
 }: Props): ReactNode {
   const { title, description, keywords, navigation } = categoryGeneratedIndex;
   const { items } = useCurrentSidebarCategory();
+  const section = sectionOf(useDocsSidebar()?.name);
   return (
     <PageColumns>
       <PageMetadata title={title} description={description} keywords={keywords} />
+      <ScreenHead title={title} description={description ?? title} genre={section?.label} />
       <DocVersionBanner />
       <article>
         <DocBreadcrumbs />

@@ -15,7 +15,7 @@ export function HomeHead(): ReactNode {
     '@type': 'WebSite',
     name: title,
     headline: tagline,
-    articleSection: 'Documentation',
+    genre: 'Documentation',
     url: fullAddress(siteConfig, '/'),
     image,
   };

@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Island } from '../../islands/Island';
 import { ownersFile } from '../model/address';
 import { PageTitle } from '../../doc-page/ui/PageTitle';
+import { Screen } from '../../screen/ui/Screen';
 import { OwnerList, type OwnerEntry } from './OwnerList';
 import styles from './operators.module.css';
 
@@ -18,16 +18,14 @@ export default function OperatorsScreen({
   readonly owners: readonly OwnerEntry[];
 }): ReactNode {
   return (
-    <Layout title={title} description={description}>
-      <main className={styles.main}>
-        <PageTitle title={title} description={description} />
-        <Island
-          name="operators"
-          component={OwnerList}
-          props={{ owners }}
-          propsFile={useBaseUrl(ownersFile)}
-        />
-      </main>
-    </Layout>
+    <Screen title={title} description={description} className={styles.main}>
+      <PageTitle title={title} description={description} />
+      <Island
+        name="operators"
+        component={OwnerList}
+        props={{ owners }}
+        propsFile={useBaseUrl(ownersFile)}
+      />
+    </Screen>
   );
 }

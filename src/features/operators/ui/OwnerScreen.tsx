@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { shortName } from '../../code-block/model/signature';
 import { PageTitle } from '../../doc-page/ui/PageTitle';
+import { Screen } from '../../screen/ui/Screen';
 import { memberAnchor, operatorsPath } from '../model/address';
 import type { IndexedSymbol, Owner, Use } from '../model/operators';
 import styles from './operators.module.css';
@@ -57,18 +57,21 @@ export default function OwnerScreen({ owner }: { readonly owner: Owner }): React
   const title = `${name === owner.pack ? `Package ${name}` : shortName(name)}: where it is shown`;
   const description = `See which pages and code blocks of this documentation use ${name} and its members, the pages with their signatures first.`;
   return (
-    <Layout title={title} description={description}>
-      <main className={styles.main}>
-        <PageTitle title={title} description={description} />
-        <p>
-          <Link to={operatorsPath}>All operators and types</Link>
-        </p>
-        <dl>
-          {symbols.map((entry) => (
-            <Member key={entry.symbol} entry={entry} />
-          ))}
-        </dl>
-      </main>
-    </Layout>
+    <Screen
+      title={title}
+      description={description}
+      genre="Operators and types"
+      className={styles.main}
+    >
+      <PageTitle title={title} description={description} />
+      <p>
+        <Link to={operatorsPath}>All operators and types</Link>
+      </p>
+      <dl>
+        {symbols.map((entry) => (
+          <Member key={entry.symbol} entry={entry} />
+        ))}
+      </dl>
+    </Screen>
   );
 }

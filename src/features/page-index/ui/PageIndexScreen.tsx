@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Island } from '../../islands/Island';
+import { Screen } from '../../screen/ui/Screen';
 import { countPages, groupsFile, type PageGroup } from '../model/page-index';
 import { PageIndexList } from './PageIndexList';
 import styles from './PageIndexScreen.module.css';
@@ -27,33 +27,32 @@ export default function PageIndexScreen({ index: { order, groups } }: Props): Re
   const total = countPages(groups);
   const title = order === 'section' ? 'Page index' : 'Page index, A to Z';
   return (
-    <Layout
+    <Screen
       title={title}
       description={`All ${total} pages of the ZIO 2.x documentation with what each one is for.`}
+      className={styles.screen}
     >
-      <main className={styles.screen}>
-        <Heading as="h1">{title}</Heading>
-        <p className={styles.lead}>
-          All {total} pages of the 2.x documentation. Programs read{' '}
-          <Link href={`pathname://${dataFile}`} className="link">
-            page-index.json
+      <Heading as="h1">{title}</Heading>
+      <p className={styles.lead}>
+        All {total} pages of the 2.x documentation. Programs read{' '}
+        <Link href={`pathname://${dataFile}`} className="link">
+          page-index.json
+        </Link>
+        .
+      </p>
+      <nav aria-label="Order of the index" className={styles.orders}>
+        {orders.map(({ order: other, label, to }) => (
+          <Link key={to} to={to} aria-current={other === order ? 'page' : undefined}>
+            {label}
           </Link>
-          .
-        </p>
-        <nav aria-label="Order of the index" className={styles.orders}>
-          {orders.map(({ order: other, label, to }) => (
-            <Link key={to} to={to} aria-current={other === order ? 'page' : undefined}>
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <Island
-          name="page-index"
-          component={PageIndexList}
-          props={{ groups }}
-          propsFile={useBaseUrl(groupsFile(order))}
-        />
-      </main>
-    </Layout>
+        ))}
+      </nav>
+      <Island
+        name="page-index"
+        component={PageIndexList}
+        props={{ groups }}
+        propsFile={useBaseUrl(groupsFile(order))}
+      />
+    </Screen>
   );
 }

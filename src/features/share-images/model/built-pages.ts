@@ -8,18 +8,25 @@ export interface Wanted extends CardText {
 
 /**
  * The picture that a page names; nothing on a page that names none.
- * @param html of the page, whose JSON-LD holds `headline`, `articleSection` and `image`
+ * @param html of the page, whose JSON-LD holds `headline`, `image`, and `articleSection` or, on what is no article, `genre`
  */
 export function wantedPicture(html: string): Wanted | undefined {
   for (const [, json = ''] of html.matchAll(
     /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs,
   )) {
-    const { headline, articleSection, image } = JSON.parse(json) as Record<string, unknown>;
+    const {
+      headline,
+      genre,
+      articleSection: section = genre,
+      image,
+    } = JSON.parse(json) as Record<string, unknown>;
     if (typeof image !== 'string') continue;
-    if (typeof headline !== 'string' || typeof articleSection !== 'string') {
-      throw new Error(`The record with the picture ${image} lacks a headline or an articleSection`);
+    if (typeof headline !== 'string' || typeof section !== 'string') {
+      throw new Error(
+        `The record with the picture ${image} lacks a headline or its articleSection or genre`,
+      );
     }
-    return { image, title: headline, section: articleSection };
+    return { image, title: headline, section };
   }
   return undefined;
 }

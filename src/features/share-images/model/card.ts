@@ -31,16 +31,20 @@ const linesAtMost = 3;
 const leading = 1.12;
 
 /**
- * The words of a text on as few lines as fit a width.
+ * The words of a text on as few lines as fit a width. Words that are too long for a line are broken after their dots,
+ * as names of code have them.
  * @param width of a text, in the unit of `room`
  */
 export function breakLines(text: string, space: number, width: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && width(longer) <= space) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    const parts = width(word) > space ? word.split(/(?<=\.)/) : [word];
+    parts.forEach((part, at) => {
+      const last = lines.at(-1);
+      const longer = `${last}${at === 0 ? ' ' : ''}${part}`;
+      if (last !== undefined && width(longer) <= space) lines[lines.length - 1] = longer;
+      else lines.push(part);
+    });
   }
   return lines;
 }

@@ -26,6 +26,16 @@ it('breaks a text between words, on as few lines as fit', () => {
   ]);
 });
 
+it('breaks a name that is too long for a line after its dots', () => {
+  const width = (text: string) => text.length;
+  expect(breakLines('in Outer.Inner.Name here', 12, width)).toEqual([
+    'in Outer.',
+    'Inner.Name',
+    'here',
+  ]);
+  expect(breakLines('in A.B', 5, width)).toEqual(['in', 'A.B']);
+});
+
 it('draws a short title large, and a long one smaller on several lines', () => {
   expect(drawn('Fiber')).toEqual(['Fiber 104']);
   expect(drawn('Exposing the cause of everything in the success channel of effects')).toEqual([

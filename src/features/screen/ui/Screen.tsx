@@ -1,0 +1,19 @@
+import Layout from '@theme/Layout';
+import type { ComponentProps, ReactNode } from 'react';
+import { ScreenHead } from './ScreenHead';
+
+interface Props extends ComponentProps<typeof ScreenHead> {
+  /** Class of the main element. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page that is no document: the site's frame, what the head tells programs, and the main element. */
+export function Screen({ className, children, ...facts }: Props): ReactNode {
+  return (
+    <Layout title={facts.title} description={facts.description}>
+      <ScreenHead {...facts} />
+      <main className={className}>{children}</main>
+    </Layout>
+  );
+}
