@@ -10,6 +10,7 @@ import pendingLinks from '../plugins/pending-links/remark';
 import type { DependencySource } from '../plugins/mdx-dependencies';
 import { pendingTargets } from '../plugins/pending-links/dependencies';
 import { repository, versions } from './site';
+import { sitemap } from './sitemap';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -55,7 +56,7 @@ const options: Options = {
   theme: {
     customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'],
   },
-  sitemap: { lastmod: 'date', ignorePatterns: ['/1.x/**'] },
+  sitemap,
 };
 
 export const docsPreset: [string, Options] = ['@docusaurus/preset-classic', options];

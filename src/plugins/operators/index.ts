@@ -12,22 +12,30 @@ import {
   type IndexedSymbol,
 } from '../../features/operators/model/operators';
 import type { OwnerEntry } from '../../features/operators/model/filter';
-import { readLock } from '../../features/snippets/lock-files';
+import { lastChangeIn } from '../../features/last-changes/files';
+import { newest, type Time } from '../../features/last-changes/model/dates';
+import { lockFileOf, readLock } from '../../features/snippets/lock-files';
 import { generatedName } from '../../utils/generated-file';
 
 const screens = '@site/src/features/operators/ui';
 
+/** A page with its file and the date of its own. */
+interface LockedPage extends IndexedPage {
+  readonly file: string;
+  readonly lastUpdatedAt: number | null | undefined;
+}
+
 /** The pages of the newest version that have a lock. */
-function lockedPages(siteDir: string, docs: LoadedContent | undefined): IndexedPage[] {
+function lockedPages(siteDir: string, docs: LoadedContent | undefined): LockedPage[] {
   const current = docs?.loadedVersions.find(({ versionName }) => versionName === 'current');
-  return (current?.docs ?? []).flatMap(({ source, permalink, title }) => {
+  return (current?.docs ?? []).flatMap(({ source, permalink, title, lastUpdatedAt }) => {
     const file = source.replace('@site/', '');
     // A lock that outlived the code of its page proves nothing of it.
     const hasScala = /^\W*(?:```|~~~)scala\b/m.test(
       fs.readFileSync(path.join(siteDir, file), 'utf8'),
     );
     const lock = hasScala ? readLock(siteDir, file) : null;
-    return lock ? [{ path: permalink, title, lock }] : [];
+    return lock ? [{ path: permalink, title, lock, file, lastUpdatedAt }] : [];
   });
 }
 
@@ -42,7 +50,8 @@ const published = (symbols: readonly IndexedSymbol[]) => ({
  * use its members, the screen of all of them at `/operators`, the same as `/operators.json`, and
  * `code/documented.json` for the types that readers point at.
  */
-export default function operators({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function operators(context: LoadContext): Plugin {
+  const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
   let symbols: IndexedSymbol[] = [];
   let listed: OwnerEntry[] = [];
   return {
@@ -53,7 +62,12 @@ export default function operators({ siteDir, baseUrl, generatedFilesDir }: LoadC
         generatedName(await actions.createData(name, data), generatedFilesDir);
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
       const groups = new Set(libraries.map(({ groupId }) => groupId));
-      symbols = indexSymbols(lockedPages(siteDir, docs as LoadedContent | undefined), groups);
+      const pages = lockedPages(siteDir, docs as LoadedContent | undefined);
+      const changeOf = lastChangeIn(siteDir, siteConfig.future.experimental_vcs);
+      const times = new Map<string, Time>();
+      for (const { path: page, file, lastUpdatedAt } of pages)
+        times.set(page, newest([lastUpdatedAt, await changeOf([lockFileOf(file)])]));
+      symbols = indexSymbols(pages, groups);
       const owners = byOwner(symbols);
       listed = owners.map(({ name, pack, symbols: members }) => ({
         name,
@@ -66,14 +80,19 @@ export default function operators({ siteDir, baseUrl, generatedFilesDir }: LoadC
         component: `${screens}/OperatorsScreen`,
         modules: { owners: await createData('owners.json', listed) },
         exact: true,
+        metadata: { lastUpdatedAt: newest(times.values()) ?? null },
       });
       for (const owner of owners) {
         const data = await createData(`${owner.name}.json`, owner);
+        const used = owner.symbols.flatMap(({ uses }) => uses);
         addRoute({
           path: site(ownerPath(owner.name)),
           component: `${screens}/OwnerScreen`,
           modules: { owner: data },
           exact: true,
+          metadata: {
+            lastUpdatedAt: newest(used.map(({ path: page }) => times.get(page))) ?? null,
+          },
         });
       }
     },

@@ -14,12 +14,22 @@ import {
   pagesByLetter,
   type PageGroup,
 } from '../../features/page-index/model/page-index';
+import { lastChangeIn } from '../../features/last-changes/files';
+import { newest } from '../../features/last-changes/model/dates';
 import { generatedName } from '../../utils/generated-file';
 import { type LoadedDocs, type PublishedDocs, publishedDocs, sidebarFiles } from './published-docs';
 
+/** What tells the groups and their names, besides the pages. */
+const groupSources = ['src/catalog', 'src/sidebars'];
+
 const screen = '@site/src/features/page-index/ui/PageIndexScreen.tsx';
 
-export default function pageIndexPlugin({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function pageIndexPlugin({
+  siteDir,
+  siteConfig,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   let published: PublishedDocs | undefined;
   let sidebars: ReadonlyMap<string, object> = new Map();
   const screens = new Map<string, object>();
@@ -33,6 +43,8 @@ export default function pageIndexPlugin({ baseUrl, generatedFilesDir }: LoadCont
       published = publishedDocs(docs);
       sidebars = sidebarFiles(docs);
       const { pages } = published;
+      const changeOf = lastChangeIn(siteDir, siteConfig.future.experimental_vcs);
+      const lastUpdatedAt = newest([published.lastUpdatedAt, await changeOf(groupSources)]);
       const addScreen = async (route: string, order: 'section' | 'letter', groups: PageGroup[]) => {
         screens.set(groupsFile(order), { groups });
         const file = await actions.createData(`${order}.json`, { order, groups });
@@ -41,6 +53,7 @@ export default function pageIndexPlugin({ baseUrl, generatedFilesDir }: LoadCont
           component: screen,
           modules: { index: generatedName(file, generatedFilesDir) },
           exact: true,
+          metadata: { lastUpdatedAt: lastUpdatedAt ?? null },
         });
       };
       await addScreen('page-index', 'section', groupPages(pages, libraries));

@@ -1,6 +1,7 @@
 /** What the docs plugin loaded, in the form in which the site publishes it. */
 import type { LoadedContent, LoadedVersion, PropSidebars } from '@docusaurus/plugin-content-docs';
 import { toVersionMetadataProp } from '@docusaurus/plugin-content-docs/lib/props.js';
+import { newest, type Time } from '../../features/last-changes/model/dates';
 import type { LinkedPage, PageIndex } from '../../features/page-index/model/page-index';
 import { sidebarFile, sidebarLabel } from '../../features/sidebar/model/file';
 
@@ -10,6 +11,8 @@ export interface PublishedDocs {
   readonly index: PageIndex;
   readonly sidebars: PropSidebars;
   readonly pages: readonly LinkedPage[];
+  /** When the newest of the pages changed. */
+  readonly lastUpdatedAt: Time;
 }
 
 function lastVersion({ loadedVersions }: LoadedDocs): LoadedVersion {
@@ -33,6 +36,7 @@ export function publishedDocs(docs: LoadedDocs): PublishedDocs {
     index: { ...record, banner: record.banner ?? null, docs: pages },
     sidebars: docsSidebars,
     pages: pages.map((page) => ({ ...page, permalink: permalinks.get(page.id) ?? '' })),
+    lastUpdatedAt: newest(version.docs.map((doc) => doc.lastUpdatedAt)),
   };
 }
 

@@ -1,0 +1,27 @@
+/** When files last changed, from the history that pages take their dates from. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { VcsConfig } from '@docusaurus/types';
+import { newest, type Time } from './model/dates';
+
+/** Says when the newest of some files and folders of the site changed. */
+export type LastChange = (paths: readonly string[]) => Promise<Time>;
+
+/** @param vcs how Docusaurus reads the history; `siteConfig.future.experimental_vcs` */
+export function lastChangeIn(siteDir: string, vcs: VcsConfig): LastChange {
+  return async (paths) => {
+    const files = await Promise.all(paths.map((name) => filesAt(path.join(siteDir, name))));
+    const changes = await Promise.all(files.flat().map((file) => vcs.getFileLastUpdateInfo(file)));
+    return newest(changes.map((change) => change?.timestamp));
+  };
+}
+
+/** The file at a path, or all below the folder there; nothing where there is neither. */
+async function filesAt(place: string): Promise<string[]> {
+  const stats = await fs.stat(place).catch(() => undefined);
+  if (!stats?.isDirectory()) return stats ? [place] : [];
+  const entries = await fs.readdir(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
