@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sections as siteSections } from '../../config/sections';
 import { readInventory } from '../../inventory/inventory';
 import { SiteCopy, siteFiles } from '../site-copy/site-copy';
+import { firstPage, writeArchive, writeScreen } from '../site-copy/stand-ins';
 import { benchmarkBlocks } from '../snippets/benchmark/pages';
 import { cacheDirOf, openRun } from '../snippets/check/open-run';
 import { launch } from '../snippets/check/java';
@@ -20,7 +21,6 @@ const blocksOfPage = 5;
 const programs = 40;
 
 const root = path.resolve(__dirname, '../../..');
-const home = 'export default function Home() {\n  return <main><h1>Home</h1></main>;\n}\n';
 const archive =
   '---\ntitle: ZIO 1.x\ndescription: Read what the older line was, and where to find the page that replaces what it said about your question.\n---\n\nText.\n';
 
@@ -64,7 +64,7 @@ export function ourSite(corpus: Corpus): SiteCopy {
   for (const { id, lock } of corpus.pages) site.write(lockFileOf(`docs/${id}.mdx`), lock);
   plan(site, corpus);
   // The home page leads to places on pages that the corpus does not have.
-  site.write('src/pages/index.tsx', home);
+  writeScreen(site, 'index');
   fill(site, corpus);
   return site;
 }
@@ -95,14 +95,7 @@ function fill(site: SiteCopy, { sections, pages }: Corpus): void {
   );
   site.write('sidebars.ts', `export default ${JSON.stringify(sidebars, null, 1)};\n`);
   for (const { id, text } of pages) site.write(`docs/${id}.mdx`, text);
-  site.write('versioned_docs/version-1.x/index.mdx', archive);
-  site.write('versioned_sidebars/version-1.x-sidebars.json', JSON.stringify({ docs: ['index'] }));
-}
-
-/** The id of the page at a section's address, as the project has it. */
-function firstPage(address: string): string {
-  const id = address.slice(1);
-  return fs.existsSync(path.join(root, 'docs', `${id}.mdx`)) ? id : `${id}/index`;
+  writeArchive(site, archive);
 }
 
 const programFile = (program: number): string => `docs/program-${program}.mdx`;

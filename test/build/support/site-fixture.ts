@@ -3,13 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sections } from '../../../src/config/sections';
 import { SiteCopy, siteFiles } from '../../../src/features/site-copy/site-copy';
+import { firstPage, writeArchive, writeScreen } from '../../../src/features/site-copy/stand-ins';
 
-const root = path.resolve(__dirname, '../../..');
-
-/** Screens that every page leads to, and what stands in their places. */
+/** Screens that every page leads to. */
 const screens = ['index', 'which-operator', 'accessibility'];
-const screenText =
-  'export default function Screen() {\n  return <main><h1>Screen</h1></main>;\n}\n';
 
 export class SiteFixture extends SiteCopy {
   /** A site with the first page of each section, and these files besides. */
@@ -18,22 +15,15 @@ export class SiteFixture extends SiteCopy {
     for (const screen of fs.readdirSync(path.join(this.folder, 'src/pages'))) {
       if (!screen.startsWith('glossary')) this.remove(`src/pages/${screen}`);
     }
-    for (const screen of screens) this.write(`src/pages/${screen}.tsx`, screenText);
+    for (const screen of screens) writeScreen(this, screen);
     this.withoutPlan();
     const firstPages = sections.map(({ sidebar, to }) => ({ sidebar, id: firstPage(to) }));
     const sidebars = Object.fromEntries(firstPages.map(({ sidebar, id }) => [sidebar, [id]]));
     this.write('sidebars.ts', `export default ${JSON.stringify(sidebars)};\n`);
     for (const { id } of firstPages) this.write(`docs/${id}.mdx`, page(id));
-    this.write('versioned_docs/version-1.x/index.mdx', page('1.x'));
-    this.write('versioned_sidebars/version-1.x-sidebars.json', JSON.stringify({ docs: ['index'] }));
+    writeArchive(this, page('1.x'));
     for (const [file, text] of Object.entries(files)) this.write(file, text);
   }
-}
-
-/** The id of the page at a section's address. */
-function firstPage(address: string): string {
-  const id = address.slice(1);
-  return fs.existsSync(path.join(root, 'docs', `${id}.mdx`)) ? id : `${id}/index`;
 }
 
 /** A page that obeys the rules, with this body. */
