@@ -1,14 +1,11 @@
 /** What a page says of itself to search engines: https://schema.org/TechArticle, as JSON-LD. */
+import type { PageFacts } from './page-facts';
 
-export interface ArticleFacts {
+export interface ArticleFacts extends PageFacts {
   readonly title: string;
   readonly description: string;
   /** The part of the site that the page belongs to, in the reader's words. */
   readonly section: string;
-  /** Full addresses. */
-  readonly url: string;
-  readonly image: string;
-  readonly site: { readonly name: string; readonly url: string };
   /** Milliseconds since 1970; absent where the history does not tell. */
   readonly lastUpdatedAt?: number;
 }

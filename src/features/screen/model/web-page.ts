@@ -1,14 +1,11 @@
 /** What a screen says of itself to search engines: https://schema.org/WebPage, as JSON-LD. */
+import type { PageFacts } from '../../doc-page/model/page-facts';
 
-export interface WebPageFacts {
+export interface WebPageFacts extends PageFacts {
   readonly title: string;
   readonly description: string;
   /** What the screen belongs to, in the reader's words. */
   readonly genre: string;
-  /** Full addresses. */
-  readonly url: string;
-  readonly image: string;
-  readonly site: { readonly name: string; readonly url: string };
 }
 
 /** The record of a screen as a page of the site. */
