@@ -41,6 +41,17 @@ it('the skip link is the first stop, and leads to the content', () =>
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   }));
 
+it.each([
+  ['a column', wide, `#${contentsId} a`],
+  ['a button', narrow, `button[popovertarget="${contentsId}"]`],
+])('the contents of a page, as %s, are the last stop before its text', (_, viewport, last) =>
+  visit(course, { viewport }, async (page) => {
+    await page.locator(`#${contentId}`).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate((asked) => document.activeElement?.matches(asked), last)).toBe(true);
+  }),
+);
+
 describe('a menu', () => {
   it.each([
     ['of versions', versionsId, /Version of the documentation/, wide],

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** The frame of every page: header, the page, footer. */
 export default function Layout(props: Props): ReactNode {
   const { children, noFooter, wrapperClassName, title, description } = props;
-  // Pages of the documentation mark their own main element as the content.
+  // Pages of the documentation mark their text as the content, past their contents.
   const isDocumentation = usePlace().version !== undefined;
   return (
     <LayoutProvider>

@@ -3,7 +3,6 @@ import type { Props } from '@theme/DocRoot/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Sidebar } from '../../../features/sidebar/ui/Sidebar';
-import { contentId } from '../../../features/site-frame/ui/ids';
 import styles from './styles.module.css';
 
 /** The sidebar, where the page has one, beside the page. */
@@ -12,9 +11,7 @@ export default function DocRootLayout({ children }: Props): ReactNode {
   return (
     <div className={clsx(styles.docs, sidebar && styles.withSidebar)}>
       {sidebar && <Sidebar key={sidebar.name} {...sidebar} />}
-      <main id={contentId} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <main className={styles.main}>{children}</main>
     </div>
   );
 }
