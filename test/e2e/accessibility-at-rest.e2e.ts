@@ -71,6 +71,24 @@ describe('a page that is spoilt', () => {
     expect(await rulesBroken(style(small))).toEqual([['target-size'], []]);
   });
 
+  it('is found where words in another script do not tell their language', async () => {
+    const page = await openPage(browser, 'wide');
+    await page.goto(kinds.home);
+    const found = async (language: string): Promise<string[]> => {
+      await page.evaluate((lang) => {
+        const [heading, code] = [document.querySelector('h1')!, document.createElement('code')];
+        code.lang = lang;
+        code.textContent = 'Привет';
+        heading.replaceChildren(code);
+        if (lang === '') code.removeAttribute('lang');
+      }, language);
+      return (await outline(page, kinds.home, [])).flatMap(({ foreignWords }) => foreignWords);
+    };
+    expect(await found('')).toEqual(['<code> Привет']);
+    expect(await found('ru')).toEqual([]);
+    await page.context().close();
+  });
+
   it('is found in the second theme where that changes more than colours', async () => {
     const found = await rulesBroken(style('[data-theme=dark] h1 { display: none }'));
     expect(found).toEqual([[], ['page-has-heading-one']]);

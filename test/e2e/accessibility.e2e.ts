@@ -13,7 +13,7 @@ import {
 } from './support/accessibility/audit';
 import { holdOutlines } from './support/accessibility/hold-outlines';
 import { kinds } from './support/accessibility/kinds';
-import { outline, type Outline } from './support/accessibility/outline';
+import { enlarged, outline, type Outline, turningPoints } from './support/accessibility/outline';
 import { states } from './support/accessibility/states';
 
 const minutes = (count: number): number => count * 60_000;
@@ -32,7 +32,8 @@ describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (
   beforeAll(async () => {
     await inPages(browser, window, Object.values(kinds), async (page, route) => {
       runs.push(...(await auditAtRest(page, route, window)));
-      seen.push(...(await outline(page, route)));
+      const widths = window === 'wide' ? await turningPoints(page) : [];
+      seen.push(...(await outline(page, route, [enlarged, ...widths])));
       runs.push(...(await auditStates(page, route, window, alike)));
     });
   }, minutes(15));
@@ -42,6 +43,11 @@ describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (
   });
 
   holdOutlines(seen);
+
+  it('was measured at every width at which its layout changes, where it is wide', () => {
+    const widths = new Set(seen.map(({ width }) => width));
+    expect(widths.size).toBeGreaterThan(window === 'wide' ? 6 : 1);
+  });
 });
 
 it('each state was seen on some page', () => {

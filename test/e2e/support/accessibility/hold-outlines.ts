@@ -1,5 +1,5 @@
 /** What tests demand of the outlines of pages. */
-import type { Outline } from './outline';
+import { enlarged, type Outline } from './outline';
 
 /** Demands it of outlines that a `beforeAll` collects. */
 export function holdOutlines(seen: readonly Outline[]): void {
@@ -22,7 +22,12 @@ export function holdOutlines(seen: readonly Outline[]): void {
     expect(astray(({ silentLinks }) => silentLinks)).toEqual([]);
   });
 
-  it('can be read without scrolling sideways at 320 px, which is 400 % of 1280', () => {
+  it('tells the language of words that are not written as English is, in code too', () => {
+    expect(astray(({ foreignWords }) => foreignWords)).toEqual([]);
+  });
+
+  it('can be read without scrolling sideways, at 320 px too, which is 400 % of 1280', () => {
+    expect(seen.map(({ width }) => width)).toContain(enlarged);
     expect(astray(({ tooWide }) => tooWide)).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-/** What axe does not look at: measured in a page, at the window's width and at 320 px. */
+/** What axe does not look at: measured in a page, at the window's width and at others. */
 import type { Page } from 'playwright-core';
 
 /** What is wrong on a page, a line for each element. */
@@ -9,24 +9,52 @@ export interface Outline {
   readonly crowdedHeadings: readonly string[];
   readonly scrollers: readonly string[];
   readonly silentLinks: readonly string[];
+  readonly foreignWords: readonly string[];
   readonly tooWide: readonly string[];
 }
 
-/** A window of 1280 × 1024 px at 400 %. */
-const enlarged = { width: 320, height: 256 };
+/** The width of a window of 1280 px at 400 %. */
+export const enlarged = 320;
 
-/** Measures the page that is shown, at its width and enlarged; the window is as before then. */
-export async function outline(page: Page, route: string): Promise<Outline[]> {
+/** Measures the page that is shown, at its width and then at others; the window is as before then. */
+export async function outline(
+  page: Page,
+  route: string,
+  widths: readonly number[] = [enlarged],
+): Promise<Outline[]> {
   const before = page.viewportSize();
-  const asItIs = await measure(page, route);
-  await page.setViewportSize(enlarged);
-  // Two frames: one to lay out, one for what observes sizes.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  const large = await measure(page, route);
+  const outlines = [await measure(page, route)];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 256 });
+    // Two frames: one to lay out, one for what observes sizes.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    outlines.push(await measure(page, route));
+  }
   if (before) await page.setViewportSize(before);
-  return [asItIs, large];
+  return outlines;
+}
+
+/** Where the layout of the page that is shown may change: the widths on both sides of each that its style sheets ask for. */
+export async function turningPoints(page: Page): Promise<number[]> {
+  const asked = await page.evaluate(() => {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const conditions = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => (rule instanceof CSSMediaRule ? rule.conditionText : '')),
+    );
+    return conditions
+      .filter((condition) => condition.includes('width'))
+      .flatMap((condition) => [...condition.matchAll(/([\d.]+)(rem|px)/g)])
+      .map(([, size, unit]) => Number(size) * (unit === 'px' ? 1 : rem));
+  });
+  // What is asked of the last pixel, of the first, or of what lies between them.
+  const points = asked.flatMap((width) => [
+    Math.ceil(width) - 1,
+    Math.floor(width),
+    Math.floor(width) + 1,
+  ]);
+  return [...new Set(points)].sort((a, b) => a - b);
 }
 
 async function measure(page: Page, route: string): Promise<Outline> {
@@ -45,6 +73,13 @@ function measureHere(): Omit<Outline, 'route'> {
   /** What a box of its own scrolls may be wider than the window. */
   const isBoxed = (element: Element): boolean =>
     element.closest('pre,table,svg,dialog,[popover],.visually-hidden') !== null;
+  /** Letters of scripts in which English is not written. */
+  const foreign = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const foreignTexts: Node[] = [];
+  while (texts.nextNode()) {
+    if (foreign.test(texts.currentNode.nodeValue ?? '')) foreignTexts.push(texts.currentNode);
+  }
   const prose = all('main :is(p,li,dt,dd,h1,h2,h3,h4,figcaption,summary,blockquote)');
   return {
     width,
@@ -65,6 +100,10 @@ function measureHere(): Omit<Outline, 'route'> {
         return !/new tab/.test(name);
       })
       .map(name),
+    foreignWords: foreignTexts.flatMap(({ parentElement }) => {
+      const isTold = parentElement?.closest('[lang]') !== document.documentElement;
+      return parentElement && !isTold ? [name(parentElement)] : [];
+    }),
     tooWide: [
       ...(document.documentElement.scrollWidth > width ? ['the page'] : []),
       ...prose
