@@ -1,11 +1,11 @@
 /**
  * Adds the files that a page's code blocks bring along to the bundle's output, so that the bundler's
- * cache and its development server treat them as part of the page. Plain JavaScript, because the
- * bundler loads it itself.
+ * cache treats them as part of the page; or has them kept, where `keep` is given. Plain JavaScript,
+ * because the bundler loads it itself.
  */
 module.exports = function emitPageAssets(code, map) {
-  for (const { name, content } of this.getOptions().assetsOf(this.resourcePath)) {
-    this.emitFile(name, content);
-  }
+  const { assetsOf, keep } = this.getOptions();
+  const emit = keep ?? ((name, content) => this.emitFile(name, content));
+  for (const { name, content } of assetsOf(this.resourcePath)) emit(name, content);
   this.callback(null, code, map);
 };

@@ -1,17 +1,19 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { keptAssets } from './kept-assets';
 import { pageAssets } from './page-assets';
 import { codeBlocks } from './remark';
 
 const siteDir = path.resolve(__dirname, '../../..');
+const isEdited = process.env.NODE_ENV === 'development';
 
 /** The Markdown transform with its options, for every plugin that reads MDX. */
 export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBlocks>[0]] = [
   codeBlocks,
   {
     siteDir,
-    lenient: process.env.NODE_ENV === 'development',
+    lenient: isEdited,
     warn: (message) => logger.warn(message),
   },
 ];
@@ -20,11 +22,19 @@ export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBloc
  * Code blocks at build time: emits the files that pages' blocks bring along, and keeps the
  * highlighter out of the client's bundle.
  */
-export default function codeBlocksPlugin(_: LoadContext): Plugin {
+export default function codeBlocksPlugin({ baseUrl }: LoadContext): Plugin {
+  const kept = isEdited ? keptAssets(siteDir) : undefined;
   return {
     name: 'code-blocks',
     getClientModules: () => [path.join(siteDir, 'src/features/code-block/types/listener.ts')],
     configureWebpack: (_config, isServer) => ({
+      ...(kept && {
+        devServer: {
+          static: [
+            { directory: kept.folder, publicPath: baseUrl, watch: false, serveIndex: false },
+          ],
+        },
+      }),
       resolve: {
         // The theme's start-up code imports the highlighter in every browser.
         alias: { 'prism-react-renderer': path.join(__dirname, 'no-highlighter.ts') },
@@ -40,7 +50,7 @@ export default function codeBlocksPlugin(_: LoadContext): Plugin {
                 use: [
                   {
                     loader: path.join(__dirname, 'emit-loader.js'),
-                    options: { assetsOf: pageAssets },
+                    options: { assetsOf: pageAssets, ...(kept && { keep: kept.keep }) },
                   },
                 ],
               },
