@@ -57,6 +57,7 @@ const config: Config = {
     plugins.openSearch,
     plugins.robots,
     plugins.islands,
+    plugins.quickEdits,
     plugins.portableRequests,
   ],
   presets: [docsPreset],

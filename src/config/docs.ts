@@ -52,6 +52,7 @@ const options: Options = {
     ...markdown,
   },
   blog: false,
+  debug: false,
   pages: markdown,
   theme: {
     customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'],
