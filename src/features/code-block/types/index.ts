@@ -88,12 +88,21 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const within = (target: EventTarget | null): boolean =>
     target instanceof Node && tooltip.box.contains(target);
+  const isFocused = (): boolean =>
+    tooltip.target() !== null && tooltip.target() === document.activeElement;
   /** What the keyboard has led to stays, wherever the pointer is. */
   const hideUnlessFocused = (): void => {
-    if (tooltip.target() !== document.activeElement) tooltip.hide();
+    if (!isFocused()) tooltip.hide();
   };
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
+  let last: PointerEvent | undefined;
+  document.addEventListener('pointermove', (event) => (last = event), { passive: true });
+  document.addEventListener('pointerover', (event) => {
+    const { target, pointerType, screenX, screenY } = event;
     if (pointerType === 'touch') return;
+    // A pointer that rests is over something else when the page scrolls; that is nobody's wish.
+    const hasMoved = last !== undefined && (last.screenX !== screenX || last.screenY !== screenY);
+    last = event;
+    if (!hasMoved && isFocused()) return;
     const fact = factOf(target);
     if (fact || within(target)) clearTimeout(leaving);
     if (fact) show(fact);
@@ -111,7 +120,7 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
   // The box follows what has the focus, which may have been scrolled into view; else code would move below it.
   const onScroll = ({ target }: Event): void => {
     if (within(target)) return;
-    if (tooltip.target() === document.activeElement) tooltip.follow();
+    if (isFocused()) tooltip.follow();
     else tooltip.hide();
   };
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });

@@ -125,6 +125,18 @@ describe('types on a page', () => {
     expect(box()).not.toBeNull();
   });
 
+  test('stay at what the keyboard has led to while the page scrolls below a pointer at rest', async () => {
+    const pointAt = (type: string, target: Element | null | undefined, screenX: number) =>
+      target?.dispatchEvent(new MouseEvent(type, { bubbles: true, screenX }));
+    pointAt('pointermove', document.body, 10);
+    await types.enter(button());
+    const other = pre.querySelectorAll('[data-fact]')[1];
+    pointAt('pointerover', other, 10);
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(box()?.id);
+    pointAt('pointerover', other, 11);
+    expect(other?.getAttribute('aria-describedby')).toBe(box()?.id);
+  });
+
   test('go when the reader taps elsewhere', async () => {
     await types.point(pre);
     pre.querySelector<HTMLElement>('[data-fact]')?.click();
