@@ -6,6 +6,7 @@ import { launchBrowser, openWatchedPage } from './support/browser';
 import { buildFolder } from './support/site';
 
 const route = '/guides';
+const coursePage = '/overview/creating-effects';
 const markup =
   '"><img src=x onerror="document.title=`taken over`"><script>document.title=1</script>';
 const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
@@ -147,6 +148,32 @@ describe('a connection that is lost', () => {
       undefined,
       /ERR_INTERNET_DISCONNECTED/,
     ));
+
+  it.each(['the application', 'what is known of the code'])(
+    'before %s is there lets the button for types say so, and be used again',
+    (missing) =>
+      visit(
+        async (page) => {
+          await page.goto(coursePage);
+          if (missing !== 'the application') {
+            await startApplication(page);
+            await page.keyboard.press('Escape');
+          }
+          const button = page.locator('[data-code-types]').filter({ visible: true }).first();
+          await page.context().setOffline(true);
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await page.getByRole('button', { name: 'Types could not be loaded' }).waitFor();
+          await page.context().setOffline(false);
+          await page.keyboard.press('Enter');
+          await page.locator('#code-type:popover-open').waitFor();
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: 'Types', exact: true }).first().waitFor();
+        },
+        undefined,
+        /ERR_INTERNET_DISCONNECTED/,
+      ),
+  );
 
   it('once the application is there leaves a way back to the page', () =>
     visit(

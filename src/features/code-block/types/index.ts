@@ -79,7 +79,9 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
       const pre = button.closest('[data-code]')?.querySelector<HTMLElement>('[data-facts]');
       if (!pre) return;
       await prepare(pre);
-      enterBlock(pre);
+      // Who has gone on meanwhile is not called back. Some browsers give no focus to a button that is clicked.
+      const { activeElement, body } = document;
+      if (activeElement === button || activeElement === body) enterBlock(pre);
     },
   };
 }

@@ -5,8 +5,18 @@ import type { CodeTypes } from '.';
 let started: Promise<CodeTypes> | undefined;
 
 function start(): Promise<CodeTypes> {
-  started ??= import('.').then(({ startCodeTypes }) => startCodeTypes(baseUrlInBrowser()));
+  if (started) return started;
+  started = import('.').then(({ startCodeTypes }) => startCodeTypes(baseUrlInBrowser()));
+  // A failed attempt must not stand in the way of the next.
+  started.catch(() => (started = undefined));
   return started;
+}
+
+/** Says of types that were asked for by a button whether they came; the button shows it (`CodeBlock.module.css`). */
+function tell(state: 'ready' | 'failed', text: string): void {
+  document.documentElement.dataset['applicationState'] = state;
+  const status = document.querySelector('[role=status]');
+  if (status) status.textContent = text;
 }
 
 function answer({ type, target }: Event): void {
@@ -17,7 +27,10 @@ function answer({ type, target }: Event): void {
   if (button && type === 'click')
     void start()
       .then((types) => types.enter(button))
-      .catch(() => {});
+      .then(
+        () => tell('ready', ''),
+        () => tell('failed', 'The types could not be loaded'),
+      );
   else if (pre)
     void start()
       .then((types) => types.point(pre))

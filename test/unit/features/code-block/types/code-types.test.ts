@@ -115,6 +115,17 @@ describe('types on a page', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  test('do not call back who has gone on while they were fetched', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<button>another</button>');
+    const other = document.querySelector<HTMLElement>('button:not([data-code-types])');
+    button().focus();
+    const entered = types.enter(button());
+    other?.focus();
+    await entered;
+    expect(document.activeElement).toBe(other);
+    expect(box()).toBeNull();
+  });
+
   test('stay at what the keyboard has led to, though the pointer has just left code', async () => {
     jest.useFakeTimers();
     await types.point(pre);
