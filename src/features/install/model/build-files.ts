@@ -48,7 +48,11 @@ const files: Readonly<Record<ShortTool, FilesWriter>> = {
       '',
       ...lines('sbt', dependencies),
     ]),
-    sbtCode('project/build.properties', [`sbt.version=${toolchain.sbt}`]),
+    {
+      language: 'properties',
+      file: 'project/build.properties',
+      text: `sbt.version=${toolchain.sbt}`,
+    },
   ],
   mill: (dependencies, framework) => {
     const { main, test } = byUse(dependencies);

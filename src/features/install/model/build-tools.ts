@@ -4,7 +4,7 @@ import type { Dependency } from './plan';
 /** A piece of a build file. */
 export interface BuildCode {
   /** The language of a fence. */
-  readonly language: 'sbt' | 'scala' | 'xml';
+  readonly language: 'properties' | 'sbt' | 'scala' | 'xml';
   /** The file that it belongs to. */
   readonly file: string;
   readonly text: string;

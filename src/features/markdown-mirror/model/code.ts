@@ -1,4 +1,5 @@
 /** Blocks of code, and what came of them, as Markdown. Each function returns blocks of Markdown. */
+import { codeSpan } from './inline';
 import { attribute, type Element, findAll, isElement, textOf } from '../../built-pages/model/tree';
 
 /** A fenced block. The fence is longer than any in the code. */
@@ -23,12 +24,22 @@ const outcomes: Readonly<Record<string, string>> = {
 export function codeBlock(block: Element): string[] {
   const language = attribute(block, 'data-code') ?? '';
   return block.childNodes.filter(isElement).flatMap((part) => {
-    if (part.tagName === 'p') return [textOf(part)];
+    if (part.tagName === 'p') return [paragraph(part)];
     if (part.tagName === 'dl') return [fence(signatures(part), language)];
     if (part.tagName === 'details') return ['Does not compile:', fence(samples(part), 'text')];
     if (attribute(part, 'data-outcome') !== undefined) return output(part);
     return findAll(part, 'pre').map((pre) => fence(codeWithValues(pre), language));
   });
+}
+
+/**
+ * A file's name, a note, or the compiler's refusal in one line.
+ */
+function paragraph(part: Element): string {
+  const refusal = samples(part);
+  if (refusal !== '') return `Does not compile: ${codeSpan(refusal)}`;
+  const text = textOf(part);
+  return /\s/.test(text) ? text : codeSpan(text);
 }
 
 const samples = (element: Element): string => findAll(element, 'samp').map(textOf).join('\n');

@@ -5,12 +5,15 @@ import { attribute, isElement, type Node, textOf } from '../../built-pages/model
 export type Resolve = (href: string) => string;
 
 /** What is for the eye or the hand alone. */
-const unspoken = new Set('button form input label script select style svg template'.split(' '));
+const unspoken = new Set(
+  'button form input label output script select style svg template'.split(' '),
+);
 
 /** Characters that would begin something in Markdown. */
 const escape = (text: string): string => text.replace(/[\\`*<[\]]|\b_|_\b/g, '\\$&');
 
-function code(text: string): string {
+/** Code within a line. */
+export function codeSpan(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   const longest = Math.max(0, ...(flat.match(/`+/g) ?? []).map((run) => run.length));
   const marks = '`'.repeat(longest + 1);
@@ -22,8 +25,12 @@ function around(marks: string, text: string): string {
   return inner === '' ? text : `${before}${marks}${inner}${marks}${after}`;
 }
 
-const isUnspoken = (node: Node): boolean =>
-  isElement(node) && (unspoken.has(node.tagName) || attribute(node, 'role') === 'tooltip');
+/** Whether a node is no part of what the page says. */
+export const isUnspoken = (node: Node): boolean =>
+  isElement(node) &&
+  (unspoken.has(node.tagName) ||
+    attribute(node, 'role') === 'tooltip' ||
+    attribute(node, 'data-screen-only') !== undefined);
 
 /** One node and what is in it. White space is as in the source: see `collapse`. */
 function one(node: Node, resolve: Resolve): string {
@@ -34,7 +41,7 @@ function one(node: Node, resolve: Resolve): string {
     case 'kbd':
     case 'samp':
     case 'pre':
-      return code(textOf(node));
+      return codeSpan(textOf(node));
     case 'a':
       return link(inner(), attribute(node, 'href'), resolve);
     case 'strong':
@@ -86,3 +93,22 @@ function image(alt: string, src: string, resolve: Resolve): string {
 export function inline(nodes: readonly Node[], resolve: Resolve): string {
   return joined(nodes, resolve).replace(/\s+/g, ' ').trim();
 }
+
+/** Nodes as one line of Markdown, in a list that shows a name and facts of each thing: `[ZIO Cache](…): A cache. Early`. */
+export function entry(nodes: readonly Node[], resolve: Resolve): string {
+  const parts = nodes.filter((node) => isSpoken(node) && !isUnspoken(node));
+  const [name, ...facts] = parts;
+  if (!name || facts.length === 0 || !isElement(name) || !facts.every(isFact)) {
+    return inline(nodes, resolve);
+  }
+  const told = facts.map((fact) => inline([fact], resolve));
+  const line = told.reduce(
+    (before, fact) => `${before}${before.endsWith('.') ? ' ' : ' · '}${fact}`,
+  );
+  return `${inline([name], resolve)}: ${line}`;
+}
+
+const isSpoken = (node: Node): boolean => isElement(node) || textOf(node).trim() !== '';
+
+/** What style sheets set apart from a name; authors do not write such elements. */
+const isFact = (node: Node): boolean => isElement(node) && node.tagName === 'span';

@@ -1,6 +1,6 @@
 /** A built page as plain Markdown: what its components show, without the components. */
 import { codeBlock, fence } from './code';
-import { inline, type Resolve } from './inline';
+import { entry, inline, isUnspoken, type Resolve } from './inline';
 import {
   attribute,
   type Element,
@@ -30,15 +30,16 @@ export function markdownOf(article: Element, resolve: Resolve): string {
   return `${blocks.slice(Math.max(0, title)).join('\n\n')}\n`;
 }
 
-/** Blocks of Markdown. Text that stands between elements becomes a paragraph. */
-function flow(nodes: readonly Node[], resolve: Resolve): string[] {
+/** Blocks of Markdown. Text that stands between elements becomes a paragraph, which `line` writes. */
+function flow(nodes: readonly Node[], resolve: Resolve, line = inline): string[] {
   const blocks: string[] = [];
   let run: Node[] = [];
   const endRun = (): void => {
-    blocks.push(inline(run, resolve));
+    blocks.push(line(run, resolve));
     run = [];
   };
   for (const node of nodes) {
+    if (isUnspoken(node)) continue;
     if (!isElement(node) || !flowTags.has(node.tagName)) run.push(node);
     else {
       endRun();
@@ -123,7 +124,7 @@ function list(node: Element, resolve: Resolve): string {
   const start = Number(attribute(node, 'start') ?? 1);
   const items = node.childNodes.filter(isElement).map((item, at) => {
     const mark = node.tagName === 'ol' ? `${start + at}. ` : '- ';
-    const blocks = flow(item.childNodes, resolve);
+    const blocks = flow(item.childNodes, resolve, entry);
     return { mark, text: blocks.join('\n\n'), isLong: blocks.length > 1 };
   });
   const lines = items.map(({ mark, text }) => mark + indent(text, mark.length));

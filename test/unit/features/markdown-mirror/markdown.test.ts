@@ -71,6 +71,24 @@ describe('the text of a page', () => {
     ).toBe('1. 0 ms: begins\n\nA race');
   });
 
+  it('sets a name in a list off from what the page tells of it', () => {
+    expect(
+      markdown(
+        '<ul><li><a href=/cache>ZIO Cache</a><span>A cache.</span><span>Data</span><span>Early</span><li><a href=/zio>ZIO</a> <span>4</span><li>A <span>b</span> <code>c</code></ul>',
+      ),
+    ).toBe(
+      '- [ZIO Cache](https://docs.example/cache): A cache. Data · Early\n- [ZIO](https://docs.example/zio): 4\n- A b `c`',
+    );
+  });
+
+  it('leaves out what is for screens and hands alone', () => {
+    expect(
+      markdown(
+        '<p>Text <output>3 names</output></p><div data-screen-only><p>Loading …</div><p data-screen-only>Wait',
+      ),
+    ).toBe('Text');
+  });
+
   it('leaves out what is for the hand', () => {
     expect(
       markdown(
@@ -133,6 +151,19 @@ describe('a block of code', () => {
         ),
       ),
     ).toBe('```scala\nx\n```\n\nDoes not compile:\n\n```text\nNot found\ndid you mean y?\n```');
+  });
+
+  it('says each refusal of one line, and the name of its file', () => {
+    const refusal = (text: string) => `<p><span>Does not compile</span> <samp>${text}</samp></p>`;
+    expect(
+      markdown(
+        block(
+          `<p>build.sbt</p><p>A sample.</p>${pre('x')}${refusal('Not found: x')}${refusal('No y')}`,
+        ),
+      ),
+    ).toBe(
+      '`build.sbt`\n\nA sample.\n\n```scala\nx\n```\n\nDoes not compile: `Not found: x`\n\nDoes not compile: `No y`',
+    );
   });
 
   it('lists signatures below the names that they were asked for', () => {
