@@ -3,7 +3,7 @@ import { readFloors, writeFloors } from './floors';
 import { measure } from './measure';
 import { belowFloor, raised, shortOfWhole } from './model/floor';
 import { missingText, tableText } from './model/report';
-import { plainName } from './model/covered-type';
+import { nameIn } from './model/covered-type';
 
 const usage = `Usage: npm run operators [-- --floor | --raise]
 
@@ -25,7 +25,8 @@ export function operatorsCommand(
   if (unknown !== undefined) throw new Error(`There is no option ${unknown}.\n${usage}`);
   const { tallies, stale } = measure(siteDir);
   const floors = readFloors(siteDir);
-  const missing = tallies.map(missingText).filter((text) => text !== '');
+  const named = nameIn(tallies.map(({ type }) => type));
+  const missing = tallies.map((tally) => missingText(tally, named)).filter((text) => text !== '');
   say([...missing, tableText(tallies)].join('\n\n'));
   if (args.includes('--raise')) writeFloors(siteDir, raised(floors, tallies));
   const problems = [
@@ -33,7 +34,7 @@ export function operatorsCommand(
     ...tallies.flatMap((tally) => {
       const fallen = belowFloor(tally, floors[tally.type] ?? { covered: 0, running: 0 });
       const short = args.length > 0 ? [] : shortOfWhole(tally);
-      return [...fallen, ...short].map((problem) => `${plainName(tally.type)}: ${problem}`);
+      return [...fallen, ...short].map((problem) => `${named(tally.type)}: ${problem}`);
     }),
   ];
   if (problems.length > 0) say(`\n${problems.map((problem) => `error: ${problem}`).join('\n')}`);

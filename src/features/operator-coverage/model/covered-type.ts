@@ -14,3 +14,12 @@ export interface CoveredType {
 
 /** `zio.Fiber.Runtime` → `Fiber.Runtime`: the name as prose has it. */
 export const plainName = (name: string): string => name.replace(/^(?:[a-z]\w*\.)+/, '');
+
+/** Names types in a report: plainly, and with their package where another of them has the same plain name. */
+export function nameIn(types: readonly string[]): (type: string) => string {
+  const plain = types.map(plainName);
+  return (type) => {
+    const name = plainName(type);
+    return plain.filter((other) => other === name).length > 1 ? type : name;
+  };
+}

@@ -1,16 +1,17 @@
 /** The words of `npm run operators`. */
-import { plainName } from './covered-type';
+import { nameIn } from './covered-type';
 import { runningShare, type Tally } from './tally';
 
 const columns = ['type', 'members', 'left out', 'required', 'run', 'compile', 'listed', 'missing'];
 
 /** A table with a line for each type. */
 export function tableText(tallies: readonly Tally[]): string {
+  const named = nameIn(tallies.map(({ type }) => type));
   const rows = tallies.map((tally) => {
     const { type, members, leftOut, required, at, missing } = tally;
     const out = Object.values(leftOut).reduce((sum, count) => sum + count, 0);
     const run = `${at.running} (${Math.floor(runningShare(tally))} %)`;
-    return [plainName(type), members, out, required, run, at.compiled, at.listed, missing.length];
+    return [named(type), members, out, required, run, at.compiled, at.listed, missing.length];
   });
   const all = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
@@ -31,12 +32,12 @@ const short: Readonly<Record<string, string>> = {
   mentioned: 'only in passing',
 };
 
-/** The operators of a type that no page shows or lists, one a line; empty where there is none. */
-export function missingText({ type, missing }: Tally): string {
+/** The operators of a type that no page shows or lists, one a line; empty where there is none. @param named see `nameIn` */
+export function missingText({ type, missing }: Tally, named: (type: string) => string): string {
   if (missing.length === 0) return '';
   const lines = missing.map(({ symbol, level }) => {
     const note = short[level];
     return `  ${symbol}${note === undefined ? '' : ` (${note})`}`;
   });
-  return [`${plainName(type)}: on no page`, ...lines].join('\n');
+  return [`${named(type)}: on no page`, ...lines].join('\n');
 }

@@ -1,4 +1,5 @@
 import { belowFloor, raised, shortOfWhole } from '@site/src/features/operator-coverage/model/floor';
+import { nameIn, plainName } from '@site/src/features/operator-coverage/model/covered-type';
 import { missingText, tableText } from '@site/src/features/operator-coverage/model/report';
 import type { Tally } from '@site/src/features/operator-coverage/model/tally';
 
@@ -50,10 +51,15 @@ describe('the report', () => {
     );
   });
 
+  it('tells types of the same name apart', () => {
+    const named = nameIn(['zio.cache.Cache', 'zio.query.Cache', 'zio.Exit']);
+    expect(['zio.cache.Cache', 'zio.Exit'].map(named)).toEqual(['zio.cache.Cache', 'Exit']);
+  });
+
   it('names what is missing, and what there is of it', () => {
-    expect(missingText(tally(10, 6, ['zio.Exit#map']))).toBe(
+    expect(missingText(tally(10, 6, ['zio.Exit#map']), plainName)).toBe(
       'Exit: on no page\n  zio.Exit#map (only in passing)',
     );
-    expect(missingText(tally(10, 6))).toBe('');
+    expect(missingText(tally(10, 6), plainName)).toBe('');
   });
 });
