@@ -1,7 +1,7 @@
 /** What the answer for a page means: messages for its author, and its lock where it passed. */
 import { importHint } from '../model/import-hint';
 import type { PageLock } from '../model/lock';
-import { emptyHanded, messageText, withDeprecations } from '../model/messages';
+import { emptyHanded, messageText, oversizedValues, withDeprecations } from '../model/messages';
 import { pageLock } from '../model/page-lock';
 import type { Diagnostic, PageResult } from '../model/protocol';
 import { bringBack } from '../model/scopes';
@@ -18,9 +18,14 @@ export interface Verdict {
 export function judge({ page, modes, checkedAgainst }: PlannedPage, answer: PageResult): Verdict {
   const result = bringBack(answer, page.fences);
   const judged = withDeprecations(result.diagnostics, page.fences);
-  const empty = judged.some(isError) ? [] : emptyHanded(result.blocks, modes, page.fences);
+  const unfit = judged.some(isError)
+    ? []
+    : [
+        ...emptyHanded(result.blocks, modes, page.fences),
+        ...oversizedValues(result.blocks, page.fences),
+      ];
   const lines = page.source.split(/\r\n|\n|\r/);
-  const diagnostics = [...judged, ...empty].map((one) => {
+  const diagnostics = [...judged, ...unfit].map((one) => {
     const hint = isError(one) ? importHint(lines[one.line - 1] ?? '', checkedAgainst.artifacts) : null;
     return hint === null ? one : { ...one, message: `${one.message}\n${hint}` };
   });

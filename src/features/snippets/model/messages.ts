@@ -48,6 +48,23 @@ export function emptyHanded(
   });
 }
 
+/** Characters of a value that a page can still show; four times the longest that any page shows. */
+const longestValue = 1000;
+
+/** Errors for values that no reader would read, and that would swell the lock. */
+export function oversizedValues(
+  blocks: readonly BlockResult[],
+  fences: readonly ScalaFence[],
+): Diagnostic[] {
+  return fences.flatMap((fence): Diagnostic[] => {
+    const values = blocks.find(({ index }) => index === fence.index)?.values ?? [];
+    const longest = Math.max(0, ...values.map(({ value }) => value.length));
+    if (longest <= longestValue) return [];
+    const found = `A value of this block has ${longest} characters, ${longestValue} can be shown`;
+    return [atFence(fence, `${found}: show a part of it.`)];
+  });
+}
+
 function atFence({ index, fenceLine, node }: ScalaFence, message: string): Diagnostic {
   const column = node.position?.start.column ?? 1;
   const place = { line: fenceLine, column, endLine: fenceLine, endColumn: column + 3 };

@@ -1,4 +1,6 @@
-import { messageText } from '@site/src/features/snippets/model/messages';
+import { messageText, oversizedValues } from '@site/src/features/snippets/model/messages';
+import type { ScalaFence } from '@site/src/features/snippets/model/fences';
+import type { BlockResult } from '@site/src/features/snippets/model/protocol';
 
 const diagnostic = { severity: 'error', block: 0, message: 'Found: String\nRequired: Int' } as const;
 const source = 'Prose.\n\n```scala\n\tval a: Int =\n  "text"\n```\n';
@@ -24,4 +26,14 @@ describe('a message of the check', () => {
       'docs/a.mdx:99:1: warning: Found: String\nRequired: Int',
     );
   });
+});
+
+it('refuses a value that is too long to show, at the fence of its block', () => {
+  const fence = { index: 1, fenceLine: 7, node: {} } as ScalaFence;
+  const block = (length: number) =>
+    ({ index: 1, values: [{ value: 'x'.repeat(length) }] }) as unknown as BlockResult;
+  expect(oversizedValues([block(1000)], [fence])).toEqual([]);
+  expect(oversizedValues([block(1001)], [fence])).toMatchObject([
+    { line: 7, block: 1, severity: 'error', message: expect.stringContaining('1001 characters') },
+  ]);
 });
