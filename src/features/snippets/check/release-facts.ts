@@ -2,8 +2,8 @@ import { problemText, type PageProblem } from '../model/problem';
 import type { Run } from './run';
 
 /**
- * Facts about the pinned releases that are committed beside the locks. A run over all pages holds them too:
- * compares them where it compares locks, else brings them up to date.
+ * Facts about the pinned releases that are committed beside the locks. A run holds them too: brings them up to date
+ * where it writes locks, and compares them where it compares those of all pages.
  */
 export type ReleaseFacts = (
   run: Run,

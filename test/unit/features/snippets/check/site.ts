@@ -10,7 +10,7 @@ export class TestSite {
   readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'snippets-site-'));
   private readonly env = { ...process.env };
 
-  /** @param releaseFacts what runs over all pages hold besides locks */
+  /** @param releaseFacts what runs hold besides locks */
   constructor(private readonly releaseFacts: readonly ReleaseFacts[] = []) {
     const bin = path.join(this.dir, 'bin');
     for (const [command, script] of [
