@@ -12,6 +12,7 @@ const {
   mdxSources,
   navbar,
   pageHistory,
+  parseFrontMatter,
   redirectsPlugin,
   siteTitle,
   siteUrl,
@@ -39,6 +40,7 @@ const config: Config = {
   ssrTemplate: htmlTemplate,
   markdown: {
     format: 'mdx',
+    parseFrontMatter: parseFrontMatter(),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },

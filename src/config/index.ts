@@ -2,6 +2,7 @@
 export { sortAsInEnglish } from './collation';
 export { docsPreset, mdxSources } from './docs';
 export { footer } from './footer';
+export { parseFrontMatter } from './front-matter';
 export { pageHistory } from './history';
 export { keepHtmlAsRendered } from './html-minification';
 export { htmlTemplate } from './html-template';
