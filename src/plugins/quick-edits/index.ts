@@ -1,4 +1,5 @@
 /** What lets `npm start` show a changed page soon; a build does without it. */
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** The plugin; it takes no options. */
@@ -6,6 +7,7 @@ export default function quickEdits(_: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') return null;
   return {
     name: 'quick-edits',
+    getClientModules: () => [path.join(__dirname, 'mended-page.ts')],
     configureWebpack: () => ({
       // Else each absolute path is looked for below every root first, and thousands of files that do not exist are watched.
       resolve: { preferAbsolute: true },
