@@ -5,6 +5,7 @@ import { requireTypeScript } from './src/config/require-typescript';
 
 const {
   baseUrl,
+  docsPlugins,
   docsPreset,
   footer,
   htmlTemplate,
@@ -45,6 +46,7 @@ const config: Config = {
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   plugins: [
+    ...docsPlugins,
     plugins.sitePlan,
     plugins.pageRules,
     plugins.pendingLinks,

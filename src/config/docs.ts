@@ -1,6 +1,7 @@
 /** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
+import type { PluginConfig } from '@docusaurus/types';
 import catalogElements from '../plugins/catalog-elements/remark';
 import { codeBlocksTransform } from '../plugins/code-blocks';
 import { lockFiles } from '../plugins/code-blocks/dependencies';
@@ -9,6 +10,7 @@ import { admonitions } from '../plugins/page-rules/model/rules/body';
 import pendingLinks from '../plugins/pending-links/remark';
 import type { DependencySource } from '../plugins/mdx-dependencies';
 import { pendingTargets } from '../plugins/pending-links/dependencies';
+import editedDocs from '../plugins/quick-edits/docs';
 import { repository, versions } from './site';
 import { sitemap } from './sitemap';
 
@@ -31,26 +33,33 @@ export const mdxSources: readonly DependencySource[] = [
   lockFiles(siteDir),
 ];
 
+const docs = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  numberPrefixParser: false,
+  editUrl: ({ versionDocsDirPath, docPath }) =>
+    [
+      repository.url,
+      'edit',
+      repository.branch,
+      repository.folder,
+      versionDocsDirPath,
+      docPath,
+    ].join('/'),
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  lastVersion: 'current',
+  versions,
+  ...markdown,
+} satisfies Options['docs'];
+
+const isEdited = process.env.NODE_ENV === 'development';
+
+/** `npm start` has a docs plugin that reads less at a change. */
+export const docsPlugins: PluginConfig[] = isEdited ? [[editedDocs, docs]] : [];
+
 const options: Options = {
-  docs: {
-    routeBasePath: '/',
-    sidebarPath: './sidebars.ts',
-    numberPrefixParser: false,
-    editUrl: ({ versionDocsDirPath, docPath }) =>
-      [
-        repository.url,
-        'edit',
-        repository.branch,
-        repository.folder,
-        versionDocsDirPath,
-        docPath,
-      ].join('/'),
-    showLastUpdateTime: true,
-    breadcrumbs: true,
-    lastVersion: 'current',
-    versions,
-    ...markdown,
-  },
+  docs: isEdited ? false : docs,
   blog: false,
   debug: false,
   pages: markdown,

@@ -1,6 +1,6 @@
 /** Everything that `docusaurus.config.ts` is put together from, but its plugins. */
 export { sortAsInEnglish } from './collation';
-export { docsPreset, mdxSources } from './docs';
+export { docsPlugins, docsPreset, mdxSources } from './docs';
 export { footer } from './footer';
 export { parseFrontMatter } from './front-matter';
 export { pageHistory } from './history';
