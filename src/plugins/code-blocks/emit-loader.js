@@ -4,8 +4,8 @@
  * because the bundler loads it itself.
  */
 module.exports = function emitPageAssets(code, map) {
-  const { assetsOf, keep } = this.getOptions();
-  const emit = keep ?? ((name, content) => this.emitFile(name, content));
+  const { assetsOf, keep, folder } = this.getOptions();
+  const emit = keep ?? ((name, content) => this.emitFile(folder + name, content));
   for (const { name, content } of assetsOf(this.resourcePath)) emit(name, content);
   this.callback(null, code, map);
 };

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { siteFolder } from '../islands/server-rules';
 import { keptAssets } from './kept-assets';
 import { pageAssets } from './page-assets';
 import { codeBlocks } from './remark';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const isEdited = process.env.NODE_ENV === 'development';
+const isEdited: boolean = process.env.NODE_ENV === 'development';
 
 /** The Markdown transform with its options, for every plugin that reads MDX. */
 export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBlocks>[0]] = [
@@ -40,21 +41,27 @@ export default function codeBlocksPlugin({ baseUrl }: LoadContext): Plugin {
         alias: { 'prism-react-renderer': path.join(__dirname, 'no-highlighter.ts') },
       },
       module: {
-        rules: isServer
-          ? []
-          : [
-              {
-                // Not `test`: Docusaurus takes the rules that have one for those of other MDX readers.
-                resource: /\.mdx?$/,
-                enforce: 'post',
-                use: [
-                  {
-                    loader: path.join(__dirname, 'emit-loader.js'),
-                    options: { assetsOf: pageAssets, ...(kept && { keep: kept.keep }) },
-                  },
-                ],
-              },
-            ],
+        // A build has pages compiled for their HTML alone (`../islands`), and `npm start` for browsers.
+        rules:
+          isServer === isEdited
+            ? []
+            : [
+                {
+                  // Not `test`: Docusaurus takes the rules that have one for those of other MDX readers.
+                  resource: /\.mdx?$/,
+                  enforce: 'post',
+                  use: [
+                    {
+                      loader: path.join(__dirname, 'emit-loader.js'),
+                      options: {
+                        assetsOf: pageAssets,
+                        folder: siteFolder,
+                        ...(kept && { keep: kept.keep }),
+                      },
+                    },
+                  ],
+                },
+              ],
       },
     }),
   };

@@ -1,28 +1,40 @@
 /**
  * Builds the application of islands (`src/features/islands`) in the place of Docusaurus's, which would draw whole
- * pages anew and bring a list of all of them. That one is compiled still, for what comes with it (style sheets, pictures,
- * the files of code blocks); its scripts are not written. `npm start` runs it as it is.
+ * pages anew and bring a list of all of them. The components of that one are compiled still, for their style sheets, and its
+ * scripts are not written; pages are compiled for the HTML alone. `npm start` runs it as it is.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeComponents } from './components';
 import { dropScripts } from './drop-scripts';
+import { serverRules } from './server-rules';
 
 /** What Docusaurus gives to components, and has a light stand-in within islands. */
 const standIns = /^@docusaurus\/(Link|router|useBaseUrl|useBrokenLinks|useIsBrowser)$/;
 
 /** The plugin; it takes no options. */
-export default function islands({ siteDir }: LoadContext): Plugin {
+export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const sources = path.join(siteDir, 'src');
   const folder = path.join(sources, 'features/islands');
   return {
     name: 'islands',
     configureWebpack(config, isServer, { currentBundler: { instance } }) {
-      if (isServer || process.env.NODE_ENV === 'development') return {};
+      if (process.env.NODE_ENV === 'development') return {};
+      if (isServer) {
+        return {
+          mergeStrategy: { 'module.rules': 'replace' },
+          module: { rules: serverRules(config.module?.rules ?? [], baseUrl) as never },
+        };
+      }
+      const components = writeComponents(generatedFilesDir);
       return {
         // Docusaurus's comes first: its style sheets are in the order in which they count.
         entry: { pages: config.entry as string, application: path.join(folder, 'application.ts') },
         optimization: { runtimeChunk: false },
         plugins: [
+          new instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, (resource) => {
+            resource.request = components;
+          }),
           new instance.NormalModuleReplacementPlugin(standIns, (resource) => {
             const name = standIns.exec(resource.request)?.[1];
             if (name && resource.context.startsWith(sources))

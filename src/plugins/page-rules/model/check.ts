@@ -3,7 +3,7 @@ import type { Finding } from '../../../features/validation/model/finding';
 import type { DocsFolder } from '../../../inventory/pages-on-disk';
 import { readPage, type PageRule, type Site } from './page';
 import { inventory, repeatedAddresses, slug } from './rules/address';
-import { admonition, firstHeading } from './rules/body';
+import { admonition, firstHeading, imports } from './rules/body';
 import { description, repeatedDescriptions } from './rules/description';
 import { keys } from './rules/keys';
 import { library } from './rules/library';
@@ -17,6 +17,7 @@ const bodyRules: readonly PageRule[] = [
   inventory,
   firstHeading,
   admonition,
+  imports,
   links,
   terms,
   tabs,

@@ -171,6 +171,19 @@ describe('the body', () => {
     },
   );
 
+  it.each(["import { Box } from '@site/src/Box';", "import '../box.css';"])(
+    'brings no component of its own: %s',
+    (line) => {
+      expect(complaintOf(`${line}\n\nText.`)).toMatch(/retrying\.mdx:6: the page imports \S+x/);
+    },
+  );
+
+  it('may bring a part of a page, and a picture', () => {
+    expect(
+      complaintOf("import Part from './_part.mdx';\nimport tree from './tree.png';\n\n<Part />"),
+    ).toBe('');
+  });
+
   it('may hold what looks like a heading in code', () => {
     expect(complaintOf('```bash\n# a comment\n```\n\n- x\n\n  ~~~\n  # more\n  ~~~\n')).toBe('');
   });

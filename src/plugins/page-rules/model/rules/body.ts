@@ -29,6 +29,18 @@ export const admonition: PageRule = (page) =>
     };
   });
 
+/** Components come from the vocabulary: the style sheets of others would not be among those of the site. */
+export const imports: PageRule = (page) =>
+  matches(page, /^import\s(?:[^'"]*from\s*)?['"]([^'"]*)['"]/gm, ([, from = '']) =>
+    /\.\w+$/.test(from) && !/\.(?:[cm]?[jt]sx?|css)$/.test(from)
+      ? null
+      : {
+          problem: `the page imports ${from}`,
+          remedy:
+            'Use a component of src/components/vocabulary.ts, or add it there; pages have them without an import',
+        },
+  );
+
 function matches(
   { file, prose }: Page,
   pattern: RegExp,
