@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { Kind, Weight } from './model/weight';
 
+const viewport = { width: 1440, height: 900 };
+
 const kinds: Readonly<Record<string, Kind>> = {
   Document: 'html',
   Script: 'script',
@@ -27,7 +29,7 @@ async function countTraffic(page: Page): Promise<() => Weight> {
 
 /** @returns what a page fetches that is opened and left alone, with nothing in the browser's cache */
 export async function weighAtRest(browser: Browser, address: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     const weight = await countTraffic(page);
@@ -43,16 +45,17 @@ export async function weighAtRest(browser: Browser, address: string): Promise<We
  * keeping what it has
  */
 export async function weighWay(browser: Browser, addresses: readonly string[]): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     const weight = await countTraffic(page);
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      for (let at = 0; at < 5; at++) {
-        await page.mouse.move(600 + at * 20, 300 + at * 40);
-        await page.mouse.wheel(0, 2000);
-      }
+      for (const text of (await page.locator('main p:visible').all()).slice(0, 3))
+        await text.hover();
+      // Beside the text: a pointer that comes to rest on code asks for its types.
+      await page.mouse.move(viewport.width - 5, viewport.height / 2);
+      for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2000);
       await page.waitForLoadState('networkidle');
     }
     return weight();
@@ -66,7 +69,7 @@ export async function weighWay(browser: Browser, addresses: readonly string[]): 
  * nothing where it is there at rest
  */
 export async function weighApplication(browser: Browser, address: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
