@@ -28,8 +28,8 @@ function load(options: object): Emitted[] {
 }
 
 describe('the files of a page', () => {
-  it('are part of what a build writes', () => {
-    expect(load({})).toEqual([script]);
+  it('are part of what a build writes, from the folder that it writes to', () => {
+    expect(load({ folder: '../' })).toEqual([{ ...script, name: `../${script.name}` }]);
   });
 
   it('stand in a folder of their own while the site is edited', () => {
