@@ -2,6 +2,7 @@
 import type { AliasEntry } from './dictionary';
 import { distance } from './distance';
 import { keyOf, tailOf } from './key';
+import { type Meant, Vocabulary } from './vocabulary';
 import { camelParts, wordsOf } from './words';
 
 /** An alias that a query names. */
@@ -28,6 +29,7 @@ export class AliasIndex {
   private readonly aliases: readonly Indexed[];
   /** For each word of a query, words of this site that mean the same. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  private readonly vocabulary: Vocabulary;
 
   constructor(entries: readonly AliasEntry[]) {
     this.aliases = entries.map((entry) => {
@@ -43,6 +45,12 @@ export class AliasIndex {
         return [[word, means.flatMap((meant) => meantWords(meant))] as const];
       }),
     );
+    this.vocabulary = new Vocabulary(this.synonyms.keys());
+  }
+
+  /** The word with other words for it that a misspelt one is nearest to. */
+  near(word: string): Meant | undefined {
+    return this.vocabulary.near(word)[0];
   }
 
   /** The aliases that a query names, the surest first. @param key the query's key */

@@ -44,7 +44,7 @@ export class Engine {
 
   /** What a query asks for, and what the names answer at once. */
   understand(typed: string): Understood {
-    const query = parseQuery(typed, this.aliases.synonyms);
+    const query = parseQuery(typed, (word) => this.synonymsOf(word));
     const aliases = this.aliases.find(query.key);
     const surest = aliases[0]?.certainty ?? 0;
     const meanings = aliases.flatMap(({ means, certainty }) =>
@@ -65,6 +65,15 @@ export class Engine {
   /** All that is found, pages with their sections. @param text what the text index answered so far */
   rank({ asked, names }: Understood, text: readonly TextHit[]): FoundPage[] {
     return rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
+  }
+
+  /** What else a word is called here; where nobody knows it, the word that it may be a slip of, too. */
+  private synonymsOf(word: string): readonly string[] {
+    const known = this.aliases.synonyms.get(word);
+    if (known || this.names.knows(word)) return known ?? [];
+    const meant = this.aliases.near(word);
+    if (!meant || meant.certainty <= this.names.surestNear(word)) return [];
+    return [meant.word, ...(this.aliases.synonyms.get(meant.word) ?? [])];
   }
 
   private corrections({ words }: Query): Asked['near'] {

@@ -69,6 +69,11 @@ export class Names {
     return this.vocabulary.near(word).map((meant) => meant.word);
   }
 
+  /** How sure it is, from 0, that a misspelt word was meant for one of a name. */
+  surestNear(word: string): number {
+    return this.vocabulary.near(word)[0]?.certainty ?? 0;
+  }
+
   /** The entries that a query finds, in no order. */
   search(query: Query): NameHit[] {
     if (query.text === '') return [];

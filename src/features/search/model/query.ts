@@ -32,17 +32,17 @@ function withoutOperands(text: string): string {
 
 /**
  * Reads a query. Words joined in one name count as its parts only where nothing else was typed.
- * @param synonyms word → words that mean the same
+ * @param synonymsOf words that mean the same as a word
  */
 export function parseQuery(
   typed: string,
-  synonyms: ReadonlyMap<string, readonly string[]> = new Map(),
+  synonymsOf: (word: string) => readonly string[] = () => [],
 ): Query {
   const text = withoutOperands(typed.slice(0, longestQuery).trim());
   const words = withoutStopWords([...new Set(wordsOf(text))]).slice(0, mostWords);
   return {
     text,
     key: keyOf(text),
-    words: words.map((word) => ({ word, also: synonyms.get(word) ?? [] })),
+    words: words.map((word) => ({ word, also: synonymsOf(word) })),
   };
 }

@@ -14,6 +14,8 @@ const certain = { stem: 0.95, prefix: 0.6, prefixSpan: 0.3, oneSlip: 0.6, twoSli
 /** Shorter words are never taken for misspelt: too many words are near them. */
 const shortestMisspelt = 5;
 const shortestWithTwoSlips = 6;
+/** Answers that are kept for words that are asked for again. */
+const mostKept = 64;
 
 export class Vocabulary {
   private readonly sorted: readonly string[];
@@ -21,6 +23,7 @@ export class Vocabulary {
   private readonly byStem = new Map<string, string[]>();
   private readonly letters: readonly number[];
   private readonly symbolic: readonly boolean[];
+  private readonly nearOf = new Map<string, readonly Meant[]>();
 
   constructor(words: Iterable<string>) {
     this.known = new Set(words);
@@ -57,7 +60,15 @@ export class Vocabulary {
   }
 
   /** Known words within two edits, nearest first; operators within one. */
-  near(word: string): Meant[] {
+  near(word: string): readonly Meant[] {
+    const found = this.nearOf.get(word) ?? this.findNear(word);
+    // A query asks for the same words several times over.
+    if (this.nearOf.size >= mostKept) this.nearOf.clear();
+    this.nearOf.set(word, found);
+    return found;
+  }
+
+  private findNear(word: string): Meant[] {
     const symbolic = isOperator(word);
     if (!symbolic && word.length < shortestMisspelt) return [];
     const most = !symbolic && word.length >= shortestWithTwoSlips ? 2 : 1;
@@ -77,7 +88,7 @@ export class Vocabulary {
   }
 
   /** What a typed word may mean; words near it only if it is neither known nor the beginning of one. */
-  meant(word: string): Meant[] {
+  meant(word: string): readonly Meant[] {
     const found = new Map<string, number>();
     if (!isOperator(word) && word.length > 1) {
       for (const longer of this.startingWith(word)) {

@@ -34,6 +34,11 @@ describe('searching', () => {
     ['parTraverse', 'reference/concurrency#code-1', 'a name of another library without its owner'],
     ['retyrOrElse', 'reference/retrying#code-1', 'a slip'],
     ['concurency', 'reference/concurrency', 'a slip'],
+    [
+      'cancle',
+      'reference/concurrency#interrupting',
+      'a slip in a word for what is called otherwise here',
+    ],
     ['foraechPra', 'reference/concurrency#code-1', 'two slips'],
   ])('for %s finds %s first: %s', (query, expected) => {
     expect(search(query)[0]).toBe(expected);
