@@ -95,6 +95,19 @@ describe('searching', () => {
         .waitFor({ state: 'attached' });
     }));
 
+  it('offers other ways where it found nothing, and opens none by itself', () =>
+    visit(start, {}, async (page) => {
+      await page.keyboard.press('/');
+      await field(page).fill('qqqqzzzzxxxx');
+      await page.locator('dialog p').filter({ hasText: 'Nothing found' }).first().waitFor();
+      await options(page).filter({ hasText: 'Page index' }).waitFor();
+      await page.keyboard.press('Enter');
+      expect(await isOpen(page)).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/which-operator/);
+    }));
+
   it('works by touch on a narrow screen', () =>
     visit(start, { viewport: narrow, hasTouch: true }, async (page) => {
       await page.getByRole('button', { name: 'Search' }).tap();
@@ -104,6 +117,11 @@ describe('searching', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
+      await page.locator('dialog select').nth(2).waitFor();
+      const tops = await page
+        .locator('dialog select')
+        .evaluateAll((facets) => facets.map((facet) => facet.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
       await options(page).first().tap();
       await page.waitForURL(/retrying|schedule/);
       expect(await isOpen(page)).toBe(false);

@@ -67,13 +67,13 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   const wantedPages = Math.max(shownAtFirst.pages, more.typed === typed ? more.pages : 0);
   const shownPages = isTyping ? pagesInView(found) : wantedPages;
   const isBlank = typed.trim() === '';
+  const isInVain = !isBlank && found.length === 0 && results?.isComplete === true;
   const groups = useMemo(() => {
-    if (!isBlank) {
-      return resultGroups(found.slice(0, shownPages), places, id);
-    }
+    if (isInVain) return [screensIn(id)];
+    if (!isBlank) return resultGroups(found.slice(0, shownPages), places, id);
     const recent = recentPages(readChoices()['recent'], places.pages, baseUrl, pathname);
     return [...pageGroup('recent', 'Pages you were on', recent, id), screensIn(id)];
-  }, [isBlank, found, shownPages, places, baseUrl, pathname, id]);
+  }, [isBlank, isInVain, found, shownPages, places, baseUrl, pathname, id]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const terms = results?.terms ?? noTerms;
   const activeId = useActiveOption({
@@ -81,7 +81,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     list,
     options,
     rows: `${typed} ${JSON.stringify(choices)}`,
-    isFirstActive: !isBlank,
+    isFirstActive: !isBlank && !isInVain,
     onFollow: useFollow(terms, onLeave),
     onSettle: () => session.settle(),
   });
@@ -96,11 +96,11 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
       {!isBlank && <Facets facets={facets} choices={choices} onChoose={setChoices} />}
       <div className={styles.results}>
         {results && <Hint aliases={results.aliases} />}
-        <p className={styles.status}>{options.length === 0 || isBlank ? status : ''}</p>
+        <p className={styles.status}>{found.length === 0 ? status : ''}</p>
         <ResultList
           id={id}
           list={list}
-          label={isBlank ? 'Places to start' : 'Results'}
+          label={isBlank || isInVain ? 'Places to start' : 'Results'}
           groups={groups}
           passages={passages}
           terms={terms}

@@ -44,7 +44,9 @@ export function SearchScreen(): ReactNode {
         <Link to="/page-index">page index</Link> lists every page with what it is for, and the{' '}
         <Link to="/operators">operators</Link> are listed by type.
       </p>
-      <LazyPanel isWanted={isBrowser} id={resultsId} input={input} onLeave={keepQuery} />
+      <div className={styles.results}>
+        <LazyPanel isWanted={isBrowser} id={resultsId} input={input} onLeave={keepQuery} />
+      </div>
     </>
   );
 }
