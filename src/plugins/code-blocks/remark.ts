@@ -148,27 +148,9 @@ function draw(proven: ProvenPage): Drawn {
   return { assets: [...scripts, facts].filter((asset) => asset !== null), views };
 }
 
-/** Pages drawn for one bundle, with what they were made of; the other bundle takes them. */
-const drawnOnce = new Map<string, { readonly source: string; readonly drawn: Drawn }>();
-
-/** A page is compiled twice in a build, for the server and for browsers, and drawn once. */
-function drawOnce(proven: ProvenPage): Drawn {
-  const { page, fences, lock, problems } = proven;
-  const blocks = fences.map(({ code, words, fenceLine }) => [code, words, fenceLine]);
-  const source = JSON.stringify([blocks, lock, problems]);
-  const before = drawnOnce.get(page);
-  if (before?.source === source) {
-    drawnOnce.delete(page);
-    return before.drawn;
-  }
-  const drawn = draw(proven);
-  drawnOnce.set(page, { source, drawn });
-  return drawn;
-}
-
 /** @param add takes the files that the blocks bring along */
 function replaceScala(proven: ProvenPage, add: (asset: PageAsset) => void): Replacements {
-  const { assets, views } = drawOnce(proven);
+  const { assets, views } = draw(proven);
   assets.forEach(add);
   const nodes: Replacements = new Map();
   proven.fences.forEach(({ node, twin }, at) => {
