@@ -54,6 +54,8 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       if (policy)
         await fs.writeFile(path.join(generatedFilesDir, headersFile), nginxHeaders(policy));
     },
+    // The browsers of package.json know all that the style sheets say, and the minifier adds the prefixes that some still want.
+    configurePostCss: (options) => ({ ...options, plugins: [] }),
     configureWebpack: (_config, _isServer, { currentBundler: { instance } }) => ({
       plugins: [
         new instance.NormalModuleReplacementPlugin(/\.css$/, (resource) => {
