@@ -73,7 +73,8 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
       if (known.has(pre)) return;
       await prepare(pre);
       const under = hoveredFact(pre);
-      if (under) show(under);
+      // Meanwhile the keyboard may have led elsewhere, and the page have scrolled code below the pointer.
+      if (under && !tooltip.isFocused()) show(under);
     },
     enter: async (button) => {
       const pre = button.closest('[data-code]')?.querySelector<HTMLElement>('[data-facts]');
@@ -90,11 +91,8 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const within = (target: EventTarget | null): boolean =>
     target instanceof Node && tooltip.box.contains(target);
-  const isFocused = (): boolean =>
-    tooltip.target() !== null && tooltip.target() === document.activeElement;
-  /** What the keyboard has led to stays, wherever the pointer is. */
   const hideUnlessFocused = (): void => {
-    if (!isFocused()) tooltip.hide();
+    if (!tooltip.isFocused()) tooltip.hide();
   };
   let last: PointerEvent | undefined;
   document.addEventListener('pointermove', (event) => (last = event), { passive: true });
@@ -104,7 +102,7 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
     // A pointer that rests is over something else when the page scrolls; that is nobody's wish.
     const hasMoved = last !== undefined && (last.screenX !== screenX || last.screenY !== screenY);
     last = event;
-    if (!hasMoved && isFocused()) return;
+    if (!hasMoved && tooltip.isFocused()) return;
     const fact = factOf(target);
     if (fact || within(target)) clearTimeout(leaving);
     if (fact) show(fact);
@@ -122,7 +120,7 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
   // The box follows what has the focus, which may have been scrolled into view; else code would move below it.
   const onScroll = ({ target }: Event): void => {
     if (within(target)) return;
-    if (isFocused()) tooltip.follow();
+    if (tooltip.isFocused()) tooltip.follow();
     else tooltip.hide();
   };
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });

@@ -56,6 +56,8 @@ export interface Tooltip {
   follow(): void;
   /** The identifier that it tells of, while it shows. */
   target(): HTMLElement | null;
+  /** Whether that has the focus: what the keyboard has led to stays, wherever the pointer is. */
+  isFocused(): boolean;
 }
 
 /** Makes the box; it is put into the page where it is first shown. */
@@ -74,6 +76,7 @@ export function createTooltip(): Tooltip {
     box,
     hide,
     target: () => current,
+    isFocused: () => current !== null && current === document.activeElement,
     follow: () => {
       if (current) place(box, current);
     },

@@ -80,6 +80,20 @@ export async function auditAtRest(page: Page, route: string, window: WindowName)
   return inBothThemes(page, { route, window, state: atRest });
 }
 
+/** Runs in the page: what may tell why something has not opened on it. */
+function circumstances(): string {
+  const { activeElement: focused, documentElement: root } = document;
+  const failed = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ responseStatus }) => responseStatus !== 200)
+    .map(({ name, responseStatus }) => `${name}: ${responseStatus}`);
+  return JSON.stringify({
+    focused: focused?.outerHTML.slice(0, 120),
+    application: root.dataset['applicationState'],
+    scrolled: scrollY,
+    failed,
+  });
+}
+
 /** Elements in which axe found nothing, as `auditStates` keeps them. */
 export type Seen = Set<string>;
 
@@ -117,7 +131,9 @@ export async function auditStates(
       }
       await state.close(page);
     } catch (error) {
-      const violations = [`it does not open: ${String(error).split('\n', 1)[0]}`];
+      const violations = [
+        `it does not open: ${String(error).split('\n', 1)[0]} ${await page.evaluate(circumstances)}`,
+      ];
       runs.push({ ...place, theme: themes[0], violations, undecided: {} });
       await page.goto(route);
     }

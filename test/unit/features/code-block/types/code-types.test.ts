@@ -148,6 +148,18 @@ describe('types on a page', () => {
     expect(other?.getAttribute('aria-describedby')).toBe(box()?.id);
   });
 
+  test('stay at what the keyboard has led to when a pointer at rest has brought them for another block', async () => {
+    const other = document.createElement('pre');
+    Object.assign(other.dataset, { facts: '/code/x.json', block: '0' });
+    other.innerHTML = '<code>y.retry(patient)</code>';
+    document.body.append(other);
+    const found = other.querySelectorAll.bind(other);
+    other.querySelectorAll = ((selector: string) =>
+      found(selector === ':hover' ? '[data-fact]' : selector)) as typeof found;
+    await Promise.all([types.enter(button()), types.point(other)]);
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe(box()?.id);
+  });
+
   test('go when the reader taps elsewhere', async () => {
     await types.point(pre);
     pre.querySelector<HTMLElement>('[data-fact]')?.click();
