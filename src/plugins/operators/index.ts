@@ -14,8 +14,9 @@ import {
 import type { OwnerEntry } from '../../features/operators/model/filter';
 import { lastChangeIn } from '../../features/last-changes/files';
 import { newest, type Time } from '../../features/last-changes/model/dates';
-import { lockFileOf, readLock } from '../../features/snippets/lock-files';
+import { lockFileOf } from '../../features/snippets/lock-files';
 import { generatedName } from '../../utils/generated-file';
+import { lockReader } from './locks';
 
 const screens = '@site/src/features/operators/ui';
 
@@ -26,15 +27,14 @@ interface LockedPage extends IndexedPage {
 }
 
 /** The pages of the newest version that have a lock. */
-function lockedPages(siteDir: string, docs: LoadedContent | undefined): LockedPage[] {
+function lockedPages(
+  lockOf: ReturnType<typeof lockReader>,
+  docs: LoadedContent | undefined,
+): LockedPage[] {
   const current = docs?.loadedVersions.find(({ versionName }) => versionName === 'current');
   return (current?.docs ?? []).flatMap(({ source, permalink, title, lastUpdatedAt }) => {
     const file = source.replace('@site/', '');
-    // A lock that outlived the code of its page proves nothing of it.
-    const hasScala = /^\W*(?:```|~~~)scala\b/m.test(
-      fs.readFileSync(path.join(siteDir, file), 'utf8'),
-    );
-    const lock = hasScala ? readLock(siteDir, file) : null;
+    const lock = lockOf(file);
     return lock ? [{ path: permalink, title, lock, file, lastUpdatedAt }] : [];
   });
 }
@@ -52,6 +52,7 @@ const published = (symbols: readonly IndexedSymbol[]) => ({
  */
 export default function operators(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
+  const lockOf = lockReader(siteDir);
   let symbols: IndexedSymbol[] = [];
   let listed: OwnerEntry[] = [];
   return {
@@ -62,7 +63,7 @@ export default function operators(context: LoadContext): Plugin {
         generatedName(await actions.createData(name, data), generatedFilesDir);
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
       const groups = new Set(libraries.map(({ groupId }) => groupId));
-      const pages = lockedPages(siteDir, docs as LoadedContent | undefined);
+      const pages = lockedPages(lockOf, docs as LoadedContent | undefined);
       const changeOf = lastChangeIn(siteDir, siteConfig.future.experimental_vcs);
       const times = new Map<string, Time>();
       for (const { path: page, file, lastUpdatedAt } of pages)
