@@ -2,7 +2,7 @@
 import type { Compiler } from 'webpack';
 
 /** Milliseconds after which the bundler goes on in any case: a reload that failed says nothing. */
-const patience = 2000;
+const patience = 5000;
 /** Milliseconds in which the bundler hears of files that were just written. */
 const hearing = 20;
 /** Milliseconds after which a change that the bundler has not heard of is none of its files. */
