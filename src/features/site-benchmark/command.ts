@@ -6,7 +6,9 @@ import { launchBrowser } from '../browser/chromium';
 import type { SiteCopy } from '../site-copy/site-copy';
 import type { Terminal } from '../snippets/check/terminal';
 import { bytesOf, measureBuild } from './builds';
+import { type EditedPage, measureEdits } from './edits';
 import { hasLighthouse, runLighthouse } from './lighthouse';
+import { describeEdits } from './model/edits';
 import { type Lighthouse, tableOf, type Measured } from './model/table';
 import { serveSite } from './serve';
 import { makeCorpus, ourSite, stockSite, type Corpus } from './sites';
@@ -21,17 +23,19 @@ export interface Options {
   readonly withLighthouse: boolean;
   /** Leaves out the comparison: for sizes where only our own growth matters. */
   readonly oursAlone: boolean;
+  /** Measures `docusaurus start` in the place of builds. */
+  readonly edits: boolean;
 }
 
-/** Reads the arguments of the command: numbers of pages, `--lighthouse`, `--ours`. */
+/** Reads the arguments of the command: numbers of pages, `--lighthouse`, `--ours`, `--start`. */
 export function optionsOf(args: readonly string[]): Options {
   const sizes = args.filter((arg) => !arg.startsWith('--')).map(Number);
   const unknown = args.filter(
-    (arg) => arg.startsWith('--') && !['--lighthouse', '--ours'].includes(arg),
+    (arg) => arg.startsWith('--') && !['--lighthouse', '--ours', '--start'].includes(arg),
   );
   if (unknown.length > 0 || sizes.some((size) => !Number.isInteger(size) || size < 10)) {
     throw new Error(
-      'Usage: npm run site:benchmark -- [PAGES …] [--lighthouse] [--ours], with at least 10 pages',
+      'Usage: npm run site:benchmark -- [PAGES …] [--lighthouse] [--ours] [--start], with at least 10 pages',
     );
   }
   const withLighthouse = args.includes('--lighthouse');
@@ -41,6 +45,7 @@ export function optionsOf(args: readonly string[]): Options {
     sizes: sizes.length > 0 ? sizes : [600],
     withLighthouse,
     oursAlone: args.includes('--ours'),
+    edits: args.includes('--start'),
   };
 }
 
@@ -58,6 +63,11 @@ export async function benchmarkSites(options: Options, terminal: Terminal): Prom
         terminal.say(`${name}, ${size} pages …`);
         const site = make(corpus);
         try {
+          if (options.edits) {
+            const edits = await measureEdits(site.folder, editedPage(corpus), browser);
+            terminal.say(describeEdits(`${name}, ${size} pages`, edits));
+            continue;
+          }
           all.push({
             site: name,
             pages: size,
@@ -68,7 +78,7 @@ export async function benchmarkSites(options: Options, terminal: Terminal): Prom
         }
       }
     }
-    terminal.say(tableOf(all));
+    if (all.length > 0) terminal.say(tableOf(all));
   } finally {
     await browser.close();
   }
@@ -82,14 +92,11 @@ async function measure(
 ): Promise<Omit<Measured, 'site' | 'pages'>> {
   const cold = await measureBuild(site.folder);
   const size = bytesOf(path.join(site.folder, 'build'));
-  const changed = corpus.pages[Math.floor(corpus.pages.length / 2)]?.id ?? '';
-  fs.appendFileSync(path.join(site.folder, 'docs', `${changed}.mdx`), '\nOne more sentence.\n');
+  fs.appendFileSync(path.join(site.folder, editedPage(corpus).file), '\nOne more sentence.\n');
   const warm = await measureBuild(site.folder);
   const server = await serveSite(path.join(site.folder, 'build'));
   try {
-    const addresses = somePages(corpus).map(
-      (id) => `${server.origin}/${id.replace(/\/index$/, '')}`,
-    );
+    const addresses = somePages(corpus).map((id) => server.origin + addressOf(id));
     const page = addresses[1] ?? server.origin;
     return {
       cold,
@@ -112,6 +119,14 @@ async function runAll(addresses: readonly string[]): Promise<Lighthouse[]> {
     for (let run = 0; run < lighthouseRuns; run++) results.push(await runLighthouse(address));
   }
   return results;
+}
+
+const addressOf = (id: string): string => `/${id.replace(/\/index$/, '')}`;
+
+/** The page in the middle. */
+function editedPage({ pages }: Corpus): EditedPage {
+  const id = pages[Math.floor(pages.length / 2)]?.id ?? '';
+  return { file: `docs/${id}.mdx`, address: addressOf(id) };
 }
 
 /** Five pages from all over the site. */

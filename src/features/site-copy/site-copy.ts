@@ -84,5 +84,8 @@ export class SiteCopy {
   }
 }
 
+/** Docusaurus, as Node runs it in the folder of a site. */
+export const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
 /** Arguments of Node that build the site in the current folder. */
-export const buildCommand = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
+export const buildCommand = [docusaurus, 'build'];
