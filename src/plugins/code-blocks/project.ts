@@ -15,7 +15,8 @@ import type { ProjectFile } from '../../features/snippets/model/project-files';
 import { importStatement, valueAttribute } from '../mdx/element';
 import type { PageAsset } from './page-assets';
 
-const moduleName = `@site/src/features/project/ui/${downloadName}`;
+/** What pages that offer their project import. */
+export const downloadModule = `@site/src/features/project/ui/${downloadName}`;
 
 interface OfferedPage {
   readonly page: string;
@@ -41,6 +42,6 @@ export function offerProject(
   const asset = { name: `${pageFolder(page)}/${archive.name}.zip`, content: archive.content };
   const view = projectView(archive, all, address(asset));
   for (const element of elements) element.attributes = [valueAttribute('view', view)];
-  tree.children.unshift(importStatement(downloadName, moduleName));
+  tree.children.unshift(importStatement(downloadName, downloadModule));
   return { asset, problems };
 }

@@ -1,11 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { catalogElements } from '../catalog-elements/elements';
+import { downloadModule } from '../code-blocks/project';
 
 /** A line of Docusaurus's list of modules that is a page or data of one. */
 const page = /^ .*\.(?:mdx?|json)"\)\],?\n?/gm;
 
+/** The modules that transforms of Markdown have pages import, which nothing else does. */
+const importedByPages = [
+  ...new Set([...catalogElements.values()].flatMap(({ component }) => component?.module ?? [])),
+  downloadModule,
+];
+
+const entry = (module: string): string => {
+  const name = JSON.stringify(module);
+  return `  ${name}: [() => import(${name}), ${name}, require.resolveWeak(${name})],\n`;
+};
+
 /**
- * Writes the list of the modules that draw pages: Docusaurus's list of all modules without pages and their data.
+ * Writes the list of the modules that draw pages: Docusaurus's list of all modules without pages and their data, and
+ * what pages alone import.
  * @param folder Docusaurus's folder of generated files
  * @returns the file
  */
@@ -13,6 +27,7 @@ export function writeComponents(folder: string): string {
   const registry = fs.readFileSync(path.join(folder, 'registry.js'), 'utf8');
   const file = path.join(folder, 'islands/components.js');
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, registry.replace(page, ''));
+  const others = registry.replace(page, '').replace(/};\s*$/, '');
+  fs.writeFileSync(file, `${others}${importedByPages.map(entry).join('')}};\n`);
   return file;
 }
