@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { origin } from '../site';
 import { bringAxe, runAxe } from './axe';
+import { settle } from './settle';
 import { looksAsBefore } from './shape';
 import { states } from './states';
 
@@ -77,6 +78,7 @@ export async function inBothThemes(
 /** Goes to a page of the site, and holds it against axe as it is before anyone has touched it. */
 export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
   await page.goto(route);
+  await settle(page);
   return inBothThemes(page, { route, window, state: atRest });
 }
 

@@ -1,5 +1,6 @@
 /** What axe does not look at: measured in a page, at the window's width and at others. */
 import type { Page } from 'playwright-core';
+import { settle } from './settle';
 
 /** What is wrong on a page, a line for each element. */
 export interface Outline {
@@ -26,10 +27,7 @@ export async function outline(
   const outlines = [await measure(page, route)];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 256 });
-    // Two frames: one to lay out, one for what observes sizes.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await settle(page);
     outlines.push(await measure(page, route));
   }
   if (before) await page.setViewportSize(before);
