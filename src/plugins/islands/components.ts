@@ -18,8 +18,24 @@ const entry = (module: string): string => {
 };
 
 /**
- * Writes the list of the modules that draw pages: Docusaurus's list of all modules without pages and their data, and
- * what pages alone import.
+ * The list of the modules that draw pages: Docusaurus's list of all modules without pages and their data, and what
+ * pages alone import.
+ * @param registry the text of Docusaurus's list, `registry.js`
+ * @throws Error where the list has another form than this knows, with which every page would be compiled for browsers
+ */
+export function componentsOf(registry: string): string {
+  const others = registry.replace(page, '');
+  if (others === registry || /\.mdx?["'?]/.test(others) || !/};\s*$/.test(others)) {
+    throw new Error(
+      "src/plugins/islands/components.ts: Docusaurus's registry.js has another form than a line for each module, so " +
+        'pages would be compiled for browsers again; look how .docusaurus/registry.js is written now',
+    );
+  }
+  return `${others.replace(/};\s*$/, '')}${importedByPages.map(entry).join('')}};\n`;
+}
+
+/**
+ * Writes the list of the modules that draw pages.
  * @param folder Docusaurus's folder of generated files
  * @returns the file
  */
@@ -27,7 +43,6 @@ export function writeComponents(folder: string): string {
   const registry = fs.readFileSync(path.join(folder, 'registry.js'), 'utf8');
   const file = path.join(folder, 'islands/components.js');
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const others = registry.replace(page, '').replace(/};\s*$/, '');
-  fs.writeFileSync(file, `${others}${importedByPages.map(entry).join('')}};\n`);
+  fs.writeFileSync(file, componentsOf(registry));
   return file;
 }
