@@ -12,6 +12,9 @@ import { serverRules } from './server-rules';
 /** What Docusaurus gives to components, and has a light stand-in within islands. */
 const standIns = /^@docusaurus\/(Link|router|useBaseUrl|useBrokenLinks|useIsBrowser)$/;
 
+/** The module that stands for Docusaurus's list of routes in the server's compilation. */
+const routes = path.join(__dirname, 'server-routes.ts');
+
 /** The plugin; it takes no options. */
 export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const sources = path.join(siteDir, 'src');
@@ -24,6 +27,11 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
         return {
           mergeStrategy: { 'module.rules': 'replace' },
           module: { rules: serverRules(config.module?.rules ?? [], baseUrl) as never },
+          plugins: [
+            new instance.NormalModuleReplacementPlugin(/^@generated\/routes$/, (resource) => {
+              if (resource.context !== __dirname) resource.request = routes;
+            }),
+          ],
         };
       }
       const components = writeComponents(generatedFilesDir);
