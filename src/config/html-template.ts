@@ -1,7 +1,7 @@
 /**
- * The frame of every page. It differs from Docusaurus's own in three things: the scripts of the
- * client application are named in a meta element instead of being run at load; the application
- * loader (`src/features/application-loader`) adds them when a control needs the application. The
+ * The frame of every page. It differs from Docusaurus's own in three things: the script of the
+ * client application (`dropScripts` sees that it is one) is named in a meta element instead of being run at load; the application
+ * loader (`src/features/application-loader`) adds it when a control needs the application. The
  * content security policy (the first of `headTags`) stands before all that it governs, and the inline style and
  * script (the next) before the style sheets, so that they do not wait for them.
  * And what the theme puts at the start of the body (its own inline scripts, a sprite) is left out.
@@ -13,7 +13,7 @@ export const htmlTemplate = `
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <meta name="application-scripts" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+    <meta name="application-script" content="<%= it.baseUrl %><%= it.scripts.join() %>">
     <%~ it.headTags %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>

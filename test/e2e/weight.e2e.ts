@@ -15,6 +15,9 @@ const scriptBudget = 8_000;
 /** Bytes of the application's scripts, once the search is used, which needs most of them. */
 const applicationBudget = 120_000;
 
+/** How long the browser is given to lay out what it has read, in milliseconds. */
+const layoutMs = 300;
+
 interface Entry {
   readonly id: string;
 }
@@ -37,6 +40,33 @@ function heaviestPages(): string[] {
     .map((route) => ({ route, bytes: size(route) }))
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ route }) => route);
+}
+
+/** How often the browser lays a page out whose HTML is there, `changed`, and whose style sheet is still on its way. */
+async function layoutsWithoutStyle(
+  browser: Browser,
+  address: string,
+  changed = (html: string): string => html,
+): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    let sendStyle: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (sendStyle = resolve));
+    await page.route('**/*.css', (route) => held.then(() => route.continue()));
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: changed(await response.text()) });
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Performance.enable');
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.waitForTimeout(layoutMs);
+    const { metrics } = await client.send('Performance.getMetrics');
+    sendStyle?.();
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+  } finally {
+    await page.close();
+  }
 }
 
 describe('the weight of pages', () => {
@@ -64,6 +94,13 @@ describe('the weight of pages', () => {
     expect(weight.style).toBeGreaterThan(0);
     expect(weight.script).toBeLessThanOrEqual(scriptBudget);
     expect(total(weight)).toBeLessThanOrEqual(pageBudget);
+  });
+
+  it('are not laid out before their style sheet is there', async () => {
+    const [heaviest = '/'] = pages;
+    expect(await layoutsWithoutStyle(browser, address(heaviest))).toBe(0);
+    const spoil = (html: string): string => html.replace('type="hidden"', 'type="text"');
+    expect(await layoutsWithoutStyle(browser, address(heaviest), spoil)).toBeGreaterThan(0);
   });
 
   it('does not fetch the application for who reads, scrolls and follows links', async () => {

@@ -22,23 +22,26 @@ const toggleTheme = startTheme(root);
 const keepCategory = startMemory(document, startScrollers(document));
 
 for (const type of ['click', 'pointerover', 'focusin', 'keydown']) {
-  const onUse = (event: Event): void => {
-    hearUse?.(event);
-    // Takes definitions that stand open (`src/components/Term`) away until the reader moves on.
-    root.toggleAttribute('data-quiet', (event as KeyboardEvent).key === 'Escape');
-    const used = event.target as HTMLElement;
-    const copier = used.closest<HTMLElement>('[data-copy]');
-    const isClick = type === 'click';
-    if (copier) {
-      import(copyScript).then(({ copyFor }: typeof Copy) => void (isClick && copyFor(copier)));
-    }
-    openSearch(event);
-    if (!isClick) return;
-    keepCategory(used);
-    if (used.closest('[data-theme-toggle]')) toggleTheme();
-    // A menu has done its work once a link in it is followed.
-    used.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
-  };
-  document.addEventListener(type, onUse, true);
+  document.addEventListener(
+    type,
+    (event) => {
+      hearUse?.(event);
+      // Takes definitions that stand open (`src/components/Term`) away until the reader moves on.
+      root.toggleAttribute('data-quiet', (event as KeyboardEvent).key === 'Escape');
+      const used = event.target as HTMLElement;
+      const copier = used.closest<HTMLElement>('[data-copy]');
+      const isClick = type === 'click';
+      if (copier) {
+        import(copyScript).then(({ copyFor }: typeof Copy) => void (isClick && copyFor(copier)));
+      }
+      openSearch(event, isClick);
+      if (!isClick) return;
+      keepCategory(used);
+      if (used.closest('[data-theme-toggle]')) toggleTheme();
+      // A menu has done its work once a link in it is followed.
+      used.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+    },
+    true,
+  );
 }
 noteVisit(location.pathname);

@@ -1,5 +1,6 @@
 /** Restores what the reader chose before (categories, tabs) as the page arrives, and keeps what they choose now. */
 import { keepChoice, readChoices } from './choices';
+import { showFields } from './fields';
 
 type Control = HTMLDetailsElement & HTMLInputElement;
 
@@ -12,6 +13,7 @@ type Control = HTMLDetailsElement & HTMLInputElement;
  * - A radio button in `[data-tabs="group"]` is checked if its value was chosen in any set of the
  *   group; choosing one chooses it in all sets of the group.
  * - A new `[data-sidebar]` is scrolled to the current page.
+ * - Fields that were kept back are shown (`showFields`).
  */
 export function startMemory(doc: Document, onChange: () => void): (target: Element) => void {
   let shown: Element | null;
@@ -34,7 +36,11 @@ export function startMemory(doc: Document, onChange: () => void): (target: Eleme
     // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
     if (current === shown || !doc.querySelector('main')) return;
     shown = current;
-    current?.scrollIntoView({ block: 'nearest' });
+    // With the frame that lays the page out: here it would be laid out once more, and before its style sheet is there.
+    requestAnimationFrame(() => {
+      current?.scrollIntoView({ block: 'nearest' });
+      showFields();
+    });
   }).observe(doc, { childList: true, subtree: true });
 
   doc.addEventListener('change', ({ target }) => {

@@ -15,7 +15,7 @@ export const applicationIsThere = 'application';
  * Starts to wait for a use of the application on a page.
  *
  * Controls carry `data-application="click"` or `"point"`. While the application is on its way,
- * `<html>` carries `data-application-state="loading"`; if a script cannot be fetched, `failed`, and
+ * `<html>` carries `data-application-state="loading"`; if it cannot be fetched, `failed`, and
  * the next use tries again. What `isAwaited` says is there for the application counts as a use. Returns what has to hear, before anything else does, of clicks and of moves of
  * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
  */
@@ -25,10 +25,9 @@ export function startApplicationLoader(
 ): ((event: Event) => void) | undefined {
   const root = doc.documentElement;
   const state = root.dataset;
-  const named = doc.querySelector<HTMLMetaElement>('meta[name=application-scripts]');
+  const named = doc.querySelector<HTMLMetaElement>('meta[name=application-script]');
   if (!named) return undefined;
 
-  const missing = named.content.split(' ');
   let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
   let isThere = false;
@@ -41,18 +40,13 @@ export function startApplicationLoader(
   const load = (): void => {
     if (state[stateKey] === 'loading') return;
     state[stateKey] = 'loading';
-    for (const src of missing.splice(0)) {
-      const script = doc.createElement('script');
-      script.src = src;
-      // Scripts added by scripts run in any order unless told otherwise.
-      script.async = false;
-      script.onerror = () => {
-        missing.push(src);
-        state[stateKey] = 'failed';
-        waiting = [];
-      };
-      doc.head.append(script);
-    }
+    const script = doc.createElement('script');
+    script.src = named.content;
+    script.onerror = () => {
+      state[stateKey] = 'failed';
+      waiting = [];
+    };
+    doc.head.append(script);
   };
 
   if (isAwaited) load();

@@ -6,14 +6,21 @@ function filesOf({ namedChunks }: Compilation, entry: string): Set<string> {
   return new Set([...chunks].flatMap(({ files }) => [...files]));
 }
 
-/** Drops the scripts that one entry has and another has not, before they are minified. */
+/** Drops the scripts that one entry has and another, whose own has to be one file, has not, before they are minified. */
 export function dropScripts(dropped: string, kept: string): WebpackPluginInstance {
   return {
-    apply({ hooks, webpack: { Compilation: stages } }: Compiler) {
+    apply({ hooks, webpack }: Compiler) {
       hooks.thisCompilation.tap('drop-scripts', (compilation) => {
-        const stage = stages.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
         compilation.hooks.processAssets.tap({ name: 'drop-scripts', stage }, () => {
           const wanted = filesOf(compilation, kept);
+          const own = compilation.entrypoints.get(kept)?.getFiles() ?? [];
+          if (own.filter((file) => file.endsWith('.js')).length !== 1) {
+            const message =
+              `src/plugins/islands: the entry "${kept}" has to be one script, since pages name one ` +
+              `(src/config/html-template.ts), but it is ${own.join(', ') || 'none'}`;
+            compilation.errors.push(new webpack.WebpackError(message));
+          }
           for (const file of filesOf(compilation, dropped)) {
             if (file.endsWith('.js') && !wanted.has(file)) compilation.deleteAsset(file);
           }

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { lateField } from '../../../utils/late-field';
 import { highlights } from '../highlight/store';
 import { LazyPanel } from './LazyPanel';
 import { SearchField } from './SearchField';
@@ -70,6 +71,7 @@ export function SearchDialog(): ReactNode {
         <div className={styles.bar} role="search">
           <Loupe />
           <SearchField
+            {...lateField('text')}
             field={input}
             results={resultsId}
             className={styles.input}

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { longestQuery } from '../model/query';
 
-interface Props extends Pick<ComponentProps<'input'>, 'className' | 'placeholder' | 'autoFocus'> {
+interface Props extends Pick<
+  ComponentProps<'input'>,
+  'className' | 'placeholder' | 'autoFocus' | 'type'
+> {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Id of the list of results. */
   readonly results: string;

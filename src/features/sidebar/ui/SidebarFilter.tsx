@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { lateField } from '../../../utils/late-field';
 import { filterLinks } from '../model/filter';
 import { type Item, isSamePath } from '../model/items';
 import { SidebarContext } from './context';
@@ -21,22 +22,24 @@ export function FilterField({ label, onType }: FieldProps): ReactNode {
     if (field.current?.value) onType(field.current.value);
   }, [onType]);
   return (
-    <input
-      ref={field}
-      type="search"
-      className={styles.field}
-      placeholder="Filter"
-      aria-label={`Filter ${label}`}
-      autoComplete="off"
-      spellCheck="false"
-      data-application="point"
-      onInput={({ currentTarget }) => onType(currentTarget.value)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || currentTarget.value === '') return;
-        currentTarget.value = '';
-        onType('');
-      }}
-    />
+    <div className={styles.filter}>
+      <input
+        ref={field}
+        {...lateField('search')}
+        className={styles.field}
+        placeholder="Filter"
+        aria-label={`Filter ${label}`}
+        autoComplete="off"
+        spellCheck="false"
+        data-application="point"
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape' || currentTarget.value === '') return;
+          currentTarget.value = '';
+          onType('');
+        }}
+      />
+    </div>
   );
 }
 

@@ -134,9 +134,25 @@ it('looks away from what the search draws at every key, but not from what else c
   expect(changes).toBe(before + 1);
 });
 
-it('scrolls a sidebar to the current page', async () => {
+/** The next frame of the page. */
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+it('scrolls a sidebar to the current page with the frame that lays it out', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
-  await show('<nav data-sidebar="s"><a href="/a" aria-current="page">A</a></nav><main></main>');
+  await show('<nav data-sidebar="s"><a href="/b" aria-current="page">B</a></nav><main></main>');
+  expect(scrolled).not.toHaveBeenCalled();
+  await frame();
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+it('makes fields of text what they are with the frame that shows them', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  await show(
+    '<nav data-sidebar="s"><a href="/c" aria-current="page">C</a></nav><main><input type="hidden" data-type="search"></main>',
+  );
+  const field = document.querySelector('input')!;
+  expect(field.type).toBe('hidden');
+  await frame();
+  expect(field.type).toBe('search');
 });

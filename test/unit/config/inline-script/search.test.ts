@@ -2,7 +2,7 @@
 import { openSearch } from '@site/src/config/inline-script/search';
 
 for (const type of ['click', 'focusin', 'pointerover', 'keydown']) {
-  document.addEventListener(type, openSearch, true);
+  document.addEventListener(type, (event) => openSearch(event, type === 'click'), true);
 }
 const showModal = jest.fn();
 
@@ -29,6 +29,15 @@ describe('the search, before the application is there', () => {
   ])('opens at %s %j, which then types nothing', (key, modifiers) => {
     expect(press(document.body, key, modifiers).defaultPrevented).toBe(true);
     expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes what is typed into a field that was kept back, even before the first frame', () => {
+    const field = document.querySelector('input')!;
+    Object.assign(field, { type: 'hidden' }).dataset['type'] = 'text';
+    showModal.mockImplementation(() => expect(field.type).toBe('text'));
+    press(document.body, '/');
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(field.type).toBe('text');
   });
 
   it('opens at a click on its button, whatever part of it was hit', () => {

@@ -9,7 +9,7 @@ function addedScripts(): string[] {
 }
 
 function open(body: string, isAwaited = false): void {
-  document.head.innerHTML = '<meta name="application-scripts" content="/a.js /b.js">';
+  document.head.innerHTML = '<meta name="application-script" content="/a.js">';
   document.body.innerHTML = body;
   const onUse = startApplicationLoader(document, isAwaited);
   for (const type of ['click', 'pointerover', 'focusin']) {
@@ -39,12 +39,11 @@ describe('the application loader', () => {
     expect(addedScripts()).toEqual([]);
   });
 
-  it('adds the scripts of the page in order, once, when a control is used', () => {
+  it('adds the script of the page, once, when a control is used', () => {
     open(searchButton);
     document.querySelector('button')?.click();
     document.querySelector('button')?.click();
-    expect(addedScripts()).toEqual(['/a.js', '/b.js']);
-    expect([...document.scripts].every((script) => script.async)).toBe(false);
+    expect(addedScripts()).toEqual(['/a.js']);
     expect(document.documentElement.dataset['applicationState']).toBe('loading');
   });
 
@@ -60,13 +59,13 @@ describe('the application loader', () => {
 
   it('is brought at once where something waits for the application', () => {
     open('<p>Text</p>', true);
-    expect(addedScripts()).toEqual(['/a.js', '/b.js']);
+    expect(addedScripts()).toEqual(['/a.js']);
   });
 
   it('is brought by the focus in a field that needs it', () => {
     open('<dialog open data-application="point"><input></dialog>');
     document.querySelector('input')?.focus();
-    expect(addedScripts()).toEqual(['/a.js', '/b.js']);
+    expect(addedScripts()).toEqual(['/a.js']);
   });
 
   it('tries again after a script could not be fetched', () => {
@@ -76,7 +75,6 @@ describe('the application loader', () => {
     document.scripts[0]?.dispatchEvent(new Event('error'));
     expect(document.documentElement.dataset['applicationState']).toBe('failed');
     button?.click();
-    // What was there is not fetched again.
-    expect(addedScripts().sort()).toEqual(['/a.js', '/a.js', '/b.js']);
+    expect(addedScripts()).toEqual(['/a.js', '/a.js']);
   });
 });

@@ -1,0 +1,6 @@
+/** Makes the fields of the page that were kept back (`src/utils/late-field.ts`) what they are. */
+export function showFields(): void {
+  document.querySelectorAll<HTMLInputElement>('[data-type]').forEach((field) => {
+    field.type = field.dataset['type']!;
+  });
+}
