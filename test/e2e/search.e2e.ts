@@ -145,14 +145,22 @@ describe('searching', () => {
     visit(start, {}, async (page) => {
       const marks = (): Promise<number> =>
         page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
+      const markColour = (): Promise<string> =>
+        page.evaluate(() => {
+          const paragraph = document.querySelector('main p')!;
+          return getComputedStyle(paragraph, '::highlight(search)').backgroundColor;
+        });
+      const unmarked = await markColour();
       await page.keyboard.press('/');
       await page.keyboard.type('retryOrElse');
       await options(page).first().waitFor();
       await page.keyboard.press('Enter');
       await page.getByText(/places? marked/).waitFor();
       expect(await marks()).toBeGreaterThan(0);
+      expect(await markColour()).not.toBe(unmarked);
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => !CSS.highlights.has('search'));
+      expect(await markColour()).toBe(unmarked);
       expect(await page.getByText(/places? marked/).count()).toBe(0);
     }));
 

@@ -42,11 +42,13 @@ export default function HighlightBar(): ReactNode {
 
   useEffect(() => {
     const registry = globalThis.CSS?.highlights;
+    const root = document.documentElement;
     if (!isHere || !registry) return undefined;
     const waiting = setTimeout(() => {
       const content = document.querySelector(`#${contentId} article, #${contentId}`);
       const ranges = content ? rangesIn(content, terms) : [];
       registry.set(registryName, new Highlight(...ranges));
+      root.dataset['marked'] = '';
       setCount(ranges.length);
       reveal(firstFrom(ranges, anchored(hash)));
     }, drawnAfter);
@@ -59,6 +61,7 @@ export default function HighlightBar(): ReactNode {
     return () => {
       clearTimeout(waiting);
       registry.delete(registryName);
+      delete root.dataset['marked'];
       setCount(0);
       document.removeEventListener('keydown', dismiss);
     };
