@@ -9,4 +9,5 @@ export default {
   globalTeardown: '<rootDir>/test/e2e/support/stop-serving.ts',
   testTimeout: 60_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/e2e/support/longest-first.mjs',
 };

@@ -38,7 +38,8 @@ export function startApplicationLoader(
   });
 
   const load = (): void => {
-    if (state[stateKey] === 'loading') return;
+    // A pointer that comes to rest may be told of once the application is there.
+    if (isThere || state[stateKey] === 'loading') return;
     state[stateKey] = 'loading';
     const script = doc.createElement('script');
     script.src = named.content;

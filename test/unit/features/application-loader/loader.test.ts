@@ -68,6 +68,20 @@ describe('the application loader', () => {
     expect(addedScripts()).toEqual(['/a.js']);
   });
 
+  it('is not fetched again for a pointer that comes to rest once it is there', () => {
+    jest.useFakeTimers();
+    open(`<dialog data-application="point">${searchButton}</dialog>`);
+    document.querySelector('button')?.click();
+    const over = new PointerEvent('pointerover', { bubbles: true });
+    document.querySelector('dialog')?.dispatchEvent(over);
+    expect(addedScripts()).toEqual(['/a.js']);
+    arrive();
+    document.documentElement.dataset['applicationState'] = 'ready';
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(addedScripts()).toEqual(['/a.js']);
+  });
+
   it('tries again after a script could not be fetched', () => {
     open(searchButton);
     const button = document.querySelector('button');
