@@ -8,12 +8,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeComponents } from './components';
 import { dropScripts } from './drop-scripts';
 import { serverRules } from './server-rules';
+import { withSteadyNames } from './steady-names';
 
 /** What Docusaurus gives to components, and has a light stand-in within islands. */
 const standIns = /^@docusaurus\/(Link|router|useBaseUrl|useBrokenLinks|useIsBrowser)$/;
 
 /** The module that stands for Docusaurus's list of routes in the server's compilation. */
 const routes = path.join(__dirname, 'server-routes.ts');
+
+/** Has what this plugin gives under a key take the place of what stands there. */
+const replacing = (key: string): Record<string, 'replace'> => ({ [key]: 'replace' });
 
 /** The plugin; it takes no options. */
 export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
@@ -25,7 +29,7 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
       if (process.env.NODE_ENV === 'development') return {};
       if (isServer) {
         return {
-          mergeStrategy: { 'module.rules': 'replace' },
+          mergeStrategy: replacing('module.rules'),
           module: { rules: serverRules(config.module?.rules ?? [], baseUrl) as never },
           plugins: [
             new instance.NormalModuleReplacementPlugin(/^@generated\/routes$/, (resource) => {
@@ -38,7 +42,11 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
       return {
         // Docusaurus's comes first: its style sheets are in the order in which they count.
         entry: { pages: config.entry as string, application: path.join(folder, 'application.ts') },
-        optimization: { runtimeChunk: false },
+        mergeStrategy: replacing('optimization.minimizer'),
+        optimization: {
+          runtimeChunk: false,
+          minimizer: withSteadyNames(config.optimization?.minimizer, instance),
+        },
         plugins: [
           new instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, (resource) => {
             resource.request = components;
