@@ -14,7 +14,7 @@ import { openPictures } from '../src/features/share-images/pictures';
 async function main(siteDir: string): Promise<void> {
   const build = path.join(siteDir, 'build');
   const outlines = await readOutlines(
-    path.join(siteDir, 'static/fonts/hanken-grotesk-400-700.woff2'),
+    path.join(siteDir, 'static/fonts/hanken-grotesk-400-700-marks.woff2'),
   );
   const colours = lightColours(await fs.readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
   const pictures = await openPictures(path.join(siteDir, 'node_modules/.cache/share-images'));

@@ -68,7 +68,7 @@ describe('a page', () => {
 
 describe('other files', () => {
   it('are kept for a year where their names change with their content', async () => {
-    for (const file of [stylesheet ?? '', '/fonts/hanken-grotesk-400-700.woff2']) {
+    for (const file of [stylesheet ?? '', '/fonts/hanken-grotesk-400-700-marks.woff2']) {
       const { status, headers } = await ask(file, { 'accept-encoding': 'br' });
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

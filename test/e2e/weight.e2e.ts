@@ -69,6 +69,38 @@ async function layoutsWithoutStyle(
   }
 }
 
+/**
+ * The fonts other than the site's own that a page draws its generated signs with (arrows, dots), but for those in code. For
+ * each the browser looks through the fonts of the system while it lays the page out.
+ */
+async function fontsLookedFor(browser: Browser, address: string, rule?: string): Promise<string[]> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address);
+    // A rule, not a style element, which the policy forbids.
+    if (rule) await page.evaluate((text) => document.styleSheets[0]?.insertRule(text), rule);
+    const client = await page.context().newCDPSession(page);
+    await client.send('DOM.enable');
+    await client.send('CSS.enable');
+    const { root } = await client.send('DOM.getDocument', { depth: -1 });
+    const generated = (node: typeof root): number[] =>
+      ['PRE', 'CODE', 'SAMP'].includes(node.nodeName)
+        ? []
+        : [
+            ...(node.pseudoElements ?? []).map(({ nodeId }) => nodeId),
+            ...(node.children ?? []).flatMap(generated),
+          ];
+    const found = await Promise.all(
+      generated(root).map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
+    );
+    const fonts = found.flatMap((each) => each.fonts);
+    expect(fonts.some(({ isCustomFont }) => isCustomFont)).toBe(true);
+    return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+  } finally {
+    await page.close();
+  }
+}
+
 describe('the weight of pages', () => {
   let browser: Browser;
   let server: SiteServer;
@@ -101,6 +133,15 @@ describe('the weight of pages', () => {
     expect(await layoutsWithoutStyle(browser, address(heaviest))).toBe(0);
     const spoil = (html: string): string => html.replace('type="hidden"', 'type="text"');
     expect(await layoutsWithoutStyle(browser, address(heaviest), spoil)).toBeGreaterThan(0);
+  });
+
+  it.each(['/', ...pages.slice(0, 2)])('%s has its signs in its own font', async (route) => {
+    expect(await fontsLookedFor(browser, address(route))).toEqual([]);
+  });
+
+  it('would hear of a sign that its font has not got', async () => {
+    const rule = 'a[target]::after { content: "\\2603" !important }';
+    expect(await fontsLookedFor(browser, address('/'), rule)).not.toEqual([]);
   });
 
   it('does not fetch the application for who reads, scrolls and follows links', async () => {

@@ -3,10 +3,11 @@ import { copyScript, inlineScript, type NamedScript } from '../../config/inline-
 
 /**
  * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), its weight axis cut to 400–700 and
- * its letters to those of English and its neighbours: 15 kB. Made with `fonttools varLib.instancer`
- * and `pyftsubset`. Within `static/`; a change of the file is a change of its name, since browsers keep it for long.
+ * its letters to those of English and its neighbours, made with `fonttools varLib.instancer` and `pyftsubset`; with the
+ * arrows and marks of the style sheets (`scripts/font-marks.py`), for which a browser looked through the system's fonts
+ * as it laid a page out: 15 kB. Within `static/`; a change of the file is a change of its name, since browsers keep it for long.
  */
-const fontFile = 'fonts/hanken-grotesk-400-700.woff2';
+const fontFile = 'fonts/hanken-grotesk-400-700-marks.woff2';
 
 export interface FrameContext {
   readonly siteDir: string;
@@ -27,7 +28,7 @@ export interface Frame {
   readonly copy: NamedScript;
 }
 
-/** The frame's parts; throws when the inline script outgrows its budget. */
+/** The frame's parts, before they are minified with a page. */
 export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame {
   const font = `${baseUrl}${fontFile}`;
   const copy = copyScript(siteDir);
