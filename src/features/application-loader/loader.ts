@@ -37,9 +37,11 @@ export function startApplicationLoader(
     waiting.map((replay) => replay());
   });
 
-  const load = (): void => {
-    // A pointer that comes to rest may be told of once the application is there.
-    if (isThere || state[stateKey] === 'loading') return;
+  /** Has a use answered: at once if the application is there, and else when it has come, which is then fetched. */
+  const ask = (replay: () => void): void => {
+    if (isThere) return replay();
+    waiting.push(replay);
+    if (state[stateKey] === 'loading') return;
     state[stateKey] = 'loading';
     const script = doc.createElement('script');
     script.src = named.content;
@@ -50,16 +52,13 @@ export function startApplicationLoader(
     doc.head.append(script);
   };
 
-  if (isAwaited) load();
+  if (isAwaited) ask(() => {});
   return (event) => {
     if (isThere) return;
     const { type, target, pointerType } = event as PointerEvent;
     const control = (target as Element).closest<HTMLElement>('[data-application]');
     const kind = control?.dataset['application'];
-    const handOver = (replayed: Event): void => {
-      waiting.push(() => target!.dispatchEvent(replayed));
-      load();
-    };
+    const handOver = (replayed: Event): void => ask(() => target!.dispatchEvent(replayed));
     clearTimeout(resting);
     if (type === kind) {
       event.preventDefault();

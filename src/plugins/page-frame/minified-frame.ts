@@ -3,6 +3,7 @@ import { getHtmlMinifier } from '@docusaurus/bundler';
 import type { LoadContext } from '@docusaurus/types';
 import { inlineContent } from '../../config/content-security/inline-content';
 import { contentPolicy } from '../../config/content-security/policy';
+import { checkInlineScript } from '../../config/inline-script/bundle';
 import { redirectScript } from '../../config/redirects/page';
 import { type Frame, makeFrame } from './tags';
 
@@ -12,7 +13,7 @@ const passes = 4;
 /**
  * The frame with its scripts and its style minified so far that the minifier leaves them alone: pages of a small site go through
  * it, those of a large one do not, and a policy names the hash of what browsers receive.
- * @throws Error when the minifier never leaves them alone
+ * @throws Error when the minifier never leaves them alone, or when the inline script outgrows its budget
  */
 export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
   const frame = makeFrame(context);
@@ -24,7 +25,10 @@ export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
     const [script = '', speculation = ''] = scripts;
     const minified = { ...frame, script, speculation, style: styles.join('') };
     const next = pageWith(minified);
-    if (next === page) return minified;
+    if (next === page) {
+      checkInlineScript(script, `${context.baseUrl}${frame.copy.file}`);
+      return minified;
+    }
     page = next;
   }
   throw new Error(

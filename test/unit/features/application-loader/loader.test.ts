@@ -68,17 +68,22 @@ describe('the application loader', () => {
     expect(addedScripts()).toEqual(['/a.js']);
   });
 
-  it('is not fetched again for a pointer that comes to rest once it is there', () => {
+  it('answers a pointer that comes to rest once it is there, and is not fetched again for it', () => {
     jest.useFakeTimers();
     open(`<dialog data-application="point">${searchButton}</dialog>`);
     document.querySelector('button')?.click();
+    const dialog = document.querySelector('dialog');
     const over = new PointerEvent('pointerover', { bubbles: true });
-    document.querySelector('dialog')?.dispatchEvent(over);
+    dialog?.dispatchEvent(over);
+    const pointedAt = jest.fn();
+    dialog?.addEventListener('pointerover', pointedAt);
     expect(addedScripts()).toEqual(['/a.js']);
     arrive();
     document.documentElement.dataset['applicationState'] = 'ready';
+    expect(pointedAt).not.toHaveBeenCalled();
     jest.runAllTimers();
     jest.useRealTimers();
+    expect(pointedAt).toHaveBeenCalledTimes(1);
     expect(addedScripts()).toEqual(['/a.js']);
   });
 
