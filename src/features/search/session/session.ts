@@ -140,7 +140,8 @@ export class Session {
     if (!this.dictionary) return;
     const engine = new Engine(this.dictionary, this.headings);
     this.update({ names: 'ready', engine, places: engine.places });
-    this.answer();
+    // What the text has answered stays until it answers again: the rows would be gone for a moment, and a key with them.
+    if (!this.opened.has(0) || !this.snapshot.results?.isComplete) this.answer();
     this.askText();
   }
 

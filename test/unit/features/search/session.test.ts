@@ -143,6 +143,30 @@ describe('a visit of the search', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
+  it.each(['exponential', 'qqqqzzzzxxxx'])(
+    'leaves what the text has answered to “%s” in its place as the headings arrive',
+    async (typed) => {
+      let arrive: () => void = () => undefined;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const names: Fetch = async (address) => {
+        if (address.includes('headings')) await arrived;
+        return fileAt(address);
+      };
+      const { session } = open({ names });
+      session.ask(typed);
+      await settle();
+      const { engine, results } = session.current();
+      expect(results?.isComplete).toBe(true);
+      const shown = [results];
+      session.subscribe(() => shown.push(session.current().results));
+      arrive();
+      await settle();
+      expect(session.current().engine).not.toBe(engine);
+      expect(session.current().results).not.toBe(results);
+      expect(shown.filter((each) => each?.isComplete !== true)).toEqual([]);
+    },
+  );
+
   it('says that passages are missing where the connection was lost', async () => {
     let isLost = false;
     const text: Fetch = (address) => (isLost ? failing(address) : fileAt(address));
