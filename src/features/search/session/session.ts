@@ -125,8 +125,9 @@ export class Session {
     } finally {
       this.isFetching = false;
     }
-    this.makeEngine();
+    // First, so that the answer of the names is none that is complete.
     this.openText();
+    this.makeEngine();
     // Results are better with headings, and there without them.
     const files = this.dictionary.versions.map(({ headings }) =>
       this.fetchJson<HeadingsFile>(headings).catch(() => undefined),

@@ -58,6 +58,18 @@ describe('a visit of the search', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
+  it('takes no answer for complete before the text was asked too', async () => {
+    const { session } = open();
+    const completeAt = new Set<string>();
+    session.subscribe(() => {
+      const { results, text } = session.current();
+      if (results?.isComplete) completeAt.add(text);
+    });
+    session.ask('qqqqzzzzxxxx');
+    await settle();
+    expect([...completeAt]).toEqual(['ready']);
+  });
+
   it('shows passages of the sections that are asked for', async () => {
     const { session } = open();
     await settle();
