@@ -5,6 +5,12 @@ import { narrow, startVisits } from './support/visit';
 const pageBesideCategory = '/guides';
 const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
 
+/** Time for some frames, in milliseconds. */
+const framesMs = 200;
+
+/** So low that the sidebar does not show all its links. */
+const lowWindow = { width: 1440, height: 480 };
+
 describe('finding the way', () => {
   const visit = startVisits();
 
@@ -92,6 +98,28 @@ describe('finding the way', () => {
       await page.goto('/reference');
       expect(await paper()).toBe(dark);
     }));
+
+  it.each([
+    ['/reference/services/system', true],
+    ['/reference/services/system', false],
+    ['/reference/concurrency', true],
+    ['/reference/concurrency', false],
+  ])(
+    '%s stands in view in the sidebar, and at its own start; scripts: %s',
+    (route, javaScriptEnabled) =>
+      visit('/reference/fiber', { javaScriptEnabled, viewport: lowWindow }, async (page) => {
+        const tab = await page.context().newPage();
+        // What the browser has kept is there before the first frame, and laid out at once.
+        await tab.goto(route);
+        // What scrolls does so with one of the first frames.
+        await tab.waitForTimeout(framesMs);
+        const current = tab.locator('[data-sidebar] [aria-current=page]');
+        const { y = -1, height = 0 } = (await current.boundingBox()) ?? {};
+        expect(y).toBeGreaterThan(0);
+        expect(y + height).toBeLessThan(lowWindow.height);
+        expect(await tab.evaluate(() => scrollY)).toBe(0);
+      }),
+  );
 
   it('does not fetch the application for reading and following links', () =>
     visit('/', {}, async (page) => {

@@ -1,6 +1,7 @@
 /** Restores what the reader chose before (categories, tabs) as the page arrives, and keeps what they choose now. */
 import { keepChoice, readChoices } from './choices';
 import { showFields } from './fields';
+import { scrollToCurrent } from './sidebar';
 
 type Control = HTMLDetailsElement & HTMLInputElement;
 
@@ -38,7 +39,7 @@ export function startMemory(doc: Document, onChange: () => void): (target: Eleme
     shown = current;
     // With the frame that lays the page out: here it would be laid out once more, and before its style sheet is there.
     requestAnimationFrame(() => {
-      current?.scrollIntoView({ block: 'nearest' });
+      if (current) scrollToCurrent(current);
       showFields();
     });
   }).observe(doc, { childList: true, subtree: true });

@@ -137,17 +137,25 @@ it('looks away from what the search draws at every key, but not from what else c
 /** The next frame of the page. */
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-it('scrolls a sidebar to the current page with the frame that lays it out', async () => {
-  const scrolled = jest.fn();
-  Element.prototype.scrollIntoView = scrolled;
-  await show('<nav data-sidebar="s"><a href="/b" aria-current="page">B</a></nav><main></main>');
-  expect(scrolled).not.toHaveBeenCalled();
-  await frame();
-  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
-});
+it.each([
+  ['below', 900, 500],
+  ['above', 100, -300],
+  ['near the middle', 500, 0],
+])(
+  'scrolls a sidebar whose current page stands %s, with the frame that lays it out',
+  async (_, top, by) => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    Object.defineProperty(window, 'innerHeight', { value: 800, configurable: true });
+    await show('<nav data-sidebar="s"><a href="/b" aria-current="page">B</a></nav><main></main>');
+    const sidebar = document.querySelector('nav')!;
+    sidebar.scrollTop = 500;
+    await frame();
+    expect(sidebar.scrollTop).toBeCloseTo(500 + by);
+    jest.restoreAllMocks();
+  },
+);
 
 it('makes fields of text what they are with the frame that shows them', async () => {
-  Element.prototype.scrollIntoView = jest.fn();
   await show(
     '<nav data-sidebar="s"><a href="/c" aria-current="page">C</a></nav><main><input type="hidden" data-type="search"></main>',
   );
