@@ -10,12 +10,11 @@ import { wantedPicture } from '../src/features/share-images/model/built-pages';
 import { lightColours } from '../src/features/share-images/model/colours';
 import { readOutlines } from '../src/features/share-images/outlines';
 import { openPictures } from '../src/features/share-images/pictures';
+import { fontFile } from '../src/plugins/page-frame/tags';
 
 async function main(siteDir: string): Promise<void> {
   const build = path.join(siteDir, 'build');
-  const outlines = await readOutlines(
-    path.join(siteDir, 'static/fonts/hanken-grotesk-400-700-marks.woff2'),
-  );
+  const outlines = await readOutlines(path.join(siteDir, 'static', fontFile));
   const colours = lightColours(await fs.readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
   const pictures = await openPictures(path.join(siteDir, 'node_modules/.cache/share-images'));
   let [all, drawn] = [0, 0];

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fontFile } from '@site/src/plugins/page-frame/tags';
 import { policyOf } from '../support/page-policy';
 import { ask, buildFolder, Nginx } from './support/nginx';
 
@@ -68,7 +69,7 @@ describe('a page', () => {
 
 describe('other files', () => {
   it('are kept for a year where their names change with their content', async () => {
-    for (const file of [stylesheet ?? '', '/fonts/hanken-grotesk-400-700-marks.woff2']) {
+    for (const file of [stylesheet ?? '', `/${fontFile}`]) {
       const { status, headers } = await ask(file, { 'accept-encoding': 'br' });
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -7,7 +7,7 @@ import { copyScript, inlineScript, type NamedScript } from '../../config/inline-
  * arrows and marks of the style sheets (`scripts/font-marks.py`), for which a browser looked through the system's fonts
  * as it laid a page out: 15 kB. Within `static/`; a change of the file is a change of its name, since browsers keep it for long.
  */
-const fontFile = 'fonts/hanken-grotesk-400-700-marks.woff2';
+export const fontFile = 'fonts/hanken-grotesk-400-700-marks.woff2';
 
 export interface FrameContext {
   readonly siteDir: string;
@@ -26,6 +26,8 @@ export interface Frame {
   readonly font: string;
   /** What the inline script fetches. */
   readonly copy: NamedScript;
+  /** Where it fetches that. */
+  readonly copyAddress: string;
 }
 
 /** The frame's parts, before they are minified with a page. */
@@ -49,6 +51,7 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
     speculation: speculationRules(baseUrl),
     font,
     copy,
+    copyAddress,
   };
 }
 
