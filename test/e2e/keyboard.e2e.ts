@@ -30,16 +30,23 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`no stop of the keyboard is ${selector}`);
 }
 
-it('the skip link is the first stop, and leads to the content', () =>
-  visit(course, {}, async (page) => {
+it.each([
+  ['wide', wide],
+  ['narrow', narrow],
+])('the skip link is the first stop on a %s screen, and leads to the content', (_, viewport) =>
+  visit(course, { viewport }, async (page) => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to content');
-    expect(await page.locator(':focus').boundingBox()).toMatchObject({ x: 0, y: 0 });
+    const header = await page.locator('header').first().boundingBox();
+    const { x, y, height } = (await page.locator(':focus').boundingBox())!;
+    expect({ x, y }).toEqual({ x: 0, y: 0 });
+    expect(height).toBeLessThanOrEqual(header!.height);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(contentId);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  }));
+  }),
+);
 
 it.each([
   ['a column', wide, `#${contentsId} a`],
@@ -84,6 +91,34 @@ describe('a menu', () => {
         expect(await expanded(page, name)).toBe(false);
       }),
   );
+
+  it.each([
+    ['of sections and pages', menuId],
+    ['of the headings', contentsId],
+    ['of versions', versionsId],
+  ])('%s closes once the keyboard has left it, so that it covers nothing', (_, id) =>
+    visit(course, { viewport: narrow }, async (page) => {
+      await page.locator(`button[popovertarget="${id}"]`).focus();
+      await page.keyboard.press('Enter');
+      expect(await page.locator(`#${id}:popover-open`).count()).toBe(1);
+      for (let stop = 0; stop < 100; stop += 1) {
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(
+          () => !document.activeElement?.closest('[popover],[popovertarget]'),
+        );
+        if (isOutside) break;
+      }
+      expect(await page.locator(':popover-open').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    }),
+  );
+
+  it('of the headings closes once one is followed', () =>
+    visit(course, { viewport: narrow }, async (page) => {
+      await page.locator(`button[popovertarget="${contentsId}"]`).click();
+      await page.locator(`#${contentsId} a`).nth(1).click();
+      expect(await page.locator(':popover-open').count()).toBe(0);
+    }));
 
   it('of versions leads to a version', () =>
     visit(course, {}, async (page) => {
@@ -148,6 +183,11 @@ describe('the definition of a term', () => {
       expect(await page.evaluate((asked) => document.activeElement?.matches(asked), term)).toBe(
         true,
       );
+      await page.keyboard.press('Shift');
+      await page.keyboard.press('ArrowDown');
+      await page.mouse.move(700, 500);
+      await page.mouse.move(710, 500);
+      expect(await isShown(page)).toBe(false);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       expect(await isShown(page)).toBe(true);

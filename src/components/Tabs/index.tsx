@@ -32,8 +32,8 @@ interface TabsProps {
 
 /**
  * Panels of which one is seen at a time. They are radio buttons and style sheets: every panel is in
- * the HTML, and choosing works without any script. The inline script of the page keeps sets with the
- * same `data-tabs` together and remembers the choice.
+ * the HTML, and choosing works without any script. The inline script of the page keeps sets of the
+ * same group (`data-group`) together and remembers the choice.
  *
  * Throws where the set holds anything else than tabs, and for values that the group does not know.
  */
@@ -68,6 +68,7 @@ export function Tabs({ group, label, children }: TabsProps): ReactNode {
               id={`${id}${props.value}`}
               name={id}
               value={props.value}
+              data-group={group}
               defaultChecked={index === 0}
             />
             <label htmlFor={`${id}${props.value}`}>{text}</label>

@@ -1,19 +1,21 @@
 /**
- * Copying, fetched when a copy button is first pointed at (`index.ts`).
+ * Copying.
  */
 
 /**
  * Copies what a button names: `data-copy="text"`; with `data-copy=""` the code of the nearest
  * `[data-code]`, without what it printed; with `data-copy-from` beside it what stands at that address. The
- * button is marked `data-copied` for a moment, and the page's status says so.
+ * button is marked `data-copied` for a moment, and the page's status says so. Other buttons copy nothing.
  */
 export function copyFor(button: HTMLElement): Promise<void> {
   const { dataset } = button;
+  if (dataset['copy'] == null) return Promise.resolve();
   const say = (status: string): void => {
     document.querySelector('[role=status]')!.textContent = status;
   };
   return copy(button).then(
     () => {
+      delete dataset['lost'];
       dataset['copied'] = '';
       say('Copied');
       setTimeout(() => {

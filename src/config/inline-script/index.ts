@@ -3,8 +3,9 @@
  * work without the application. Everything here is bundled into the HTML; its budget is 3 kB.
  */
 import { startApplicationLoader } from '../../features/application-loader/loader';
-import type * as Copy from './copy';
+import type * as Controls from './controls';
 import { readChoices } from './choices';
+import { doc } from './doc';
 import { marksKey } from './marks';
 import { startMemory } from './memory';
 import { startScrollers } from './scrollers';
@@ -12,34 +13,38 @@ import { openSearch } from './search';
 import { startTheme } from './theme';
 import { noteVisit } from './visits';
 
-/** The address of `copy.ts`, bundled; put in its place by `bundle.ts`. */
-declare const copyScript: string;
+/** The address of `controls.ts`, bundled; put in its place by `bundle.ts`. */
+declare const controlsScript: string;
 
 // It goes first, since it keeps events back that the application is to answer.
-const hearUse = startApplicationLoader(document, readChoices()[marksKey]);
-const root = document.documentElement;
+const hearUse = startApplicationLoader(doc, readChoices()[marksKey]);
+const root = doc.documentElement;
 const toggleTheme = startTheme(root);
-const keepCategory = startMemory(document, startScrollers(document));
+const keepCategory = startMemory(startScrollers());
+let lastLink: Element | null;
 
-for (const type of ['click', 'pointerover', 'focusin', 'keydown']) {
-  document.addEventListener(
+for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
+  doc.addEventListener(
     type,
     (event) => {
       hearUse?.(event);
-      // Takes definitions that stand open (`src/components/Term`) away until the reader moves on.
-      root.toggleAttribute('data-quiet', (event as KeyboardEvent).key === 'Escape');
       const used = event.target as HTMLElement;
-      const copier = used.closest<HTMLElement>('[data-copy]');
+      const link = used.closest('a');
       const isClick = type === 'click';
-      if (copier) {
-        import(copyScript).then(({ copyFor }: typeof Copy) => void (isClick && copyFor(copier)));
+      // Takes definitions that stand open (`src/components/Term`) away until the reader comes to another link.
+      if ((event as KeyboardEvent).key === 'Escape') root.dataset['quiet'] = '';
+      else if (link && link !== lastLink) delete root.dataset['quiet'];
+      lastLink = link;
+      const control = used.closest<HTMLElement>('[data-copy],[popovertarget]');
+      if (control) {
+        import(controlsScript)
+          .then((controls: typeof Controls) => void (isClick && controls.copyFor(control)))
+          .catch(() => (control.dataset['lost'] = ''));
       }
       openSearch(event, isClick);
       if (!isClick) return;
       keepCategory(used);
       if (used.closest('[data-theme-toggle]')) toggleTheme();
-      // A menu has done its work once a link in it is followed.
-      used.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
     },
     true,
   );

@@ -1,37 +1,37 @@
 /** Restores what the reader chose before (categories, tabs) as the page arrives, and keeps what they choose now. */
 import { keepChoice, readChoices } from './choices';
+import { doc } from './doc';
 import { showFields } from './fields';
 import { scrollToCurrent } from './sidebar';
 
 type Control = HTMLDetailsElement & HTMLInputElement;
 
 /**
- * Watches a document from its head on, so that choices hold before they are painted, on pages that
+ * Watches the page from its head on, so that choices hold before they are painted, on pages that
  * the application opens too; `onChange` hears of every change. Returns what a click on a summary does.
  *
  * - `<details data-category="key">` opens and closes as the reader left it, unless it holds the
  *   current page (`data-here`).
- * - A radio button in `[data-tabs="group"]` is checked if its value was chosen in any set of the
+ * - A radio button with `data-group="group"` is checked if its value was chosen in any set of the
  *   group; choosing one chooses it in all sets of the group.
  * - A new `[data-sidebar]` is scrolled to the current page.
  * - Fields that were kept back are shown (`showFields`).
  */
-export function startMemory(doc: Document, onChange: () => void): (target: Element) => void {
+export function startMemory(onChange: () => void): (target: Element) => void {
   let shown: Element | null;
-  const eachControl = (visit: (control: Control, group?: string) => void): void =>
-    doc
-      .querySelectorAll<Control>('[data-category],[data-tabs] input')
-      .forEach((control) => visit(control, groupOf(control)));
+  const eachControl = (visit: (control: Control) => void): void =>
+    doc.querySelectorAll<Control>('[data-category],[data-group]').forEach(visit);
 
   new MutationObserver((changes) => {
     // The search draws its results anew at every key, and holds nothing that this is about.
     if (changes.every((change) => (change.target as Partial<Element>).closest?.('dialog'))) return;
     onChange();
     const choices = readChoices();
-    eachControl((control, group) => {
-      const choice = choices[group ?? control.dataset['category']!];
+    eachControl((control) => {
+      const { group, category, here } = control.dataset;
+      const choice = choices[group ?? category!];
       if (group) control.checked ||= choice === control.value;
-      else if (choice != null && !('here' in control.dataset)) control.open = choice as boolean;
+      else if (choice != null && here == null) control.open = choice as boolean;
     });
     const current = doc.querySelector('[data-sidebar] [aria-current=page]');
     // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
@@ -45,12 +45,12 @@ export function startMemory(doc: Document, onChange: () => void): (target: Eleme
   }).observe(doc, { childList: true, subtree: true });
 
   doc.addEventListener('change', ({ target }) => {
-    const { value } = target as Control;
-    const group = groupOf(target as Control);
+    const { value, dataset } = target as Control;
+    const { group } = dataset;
     if (!group) return;
     keepChoice(group, value);
-    eachControl((radio, other) => {
-      radio.checked ||= other === group && radio.value === value;
+    eachControl((radio) => {
+      radio.checked ||= radio.dataset['group'] === group && radio.value === value;
     });
   });
   return (target) => {
@@ -58,9 +58,4 @@ export function startMemory(doc: Document, onChange: () => void): (target: Eleme
     const key = details?.dataset['category'];
     if (key) keepChoice(key, !details.open);
   };
-}
-
-/** The group of tabs that a radio button belongs to. */
-function groupOf(control: Element): string | undefined {
-  return control.closest<HTMLElement>('[data-tabs]')?.dataset['tabs'];
 }

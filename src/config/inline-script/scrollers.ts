@@ -1,13 +1,15 @@
 /** Lets the keyboard reach code and tables while they scroll sideways, and only those. */
 
+import { doc } from './doc';
+
 /**
- * Returns what looks for new ones in a document. What becomes wider or narrower, or is seen only once a
+ * Returns what looks for new ones in the page. What becomes wider or narrower, or is seen only once a
  * tab or a disclosure shows it, is measured again then.
  */
-export function startScrollers(doc: Document): () => void {
+export function startScrollers(): () => void {
   const sizes = new ResizeObserver((changes) =>
     changes.map(({ target }) => {
-      (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+      (target as HTMLElement).tabIndex = -(target.scrollWidth <= target.clientWidth);
     }),
   );
   return () => doc.querySelectorAll('pre,table').forEach((box) => sizes.observe(box));

@@ -1,15 +1,26 @@
 /** Opens the search, whose dialog stands in every page and takes what is typed before the application is there. */
-import { opensSearch } from '../../features/application-loader/shortcuts';
+import { readChoices } from './choices';
+import { doc } from './doc';
 import { showFields } from './fields';
+import { slashKey, slashOff } from './slash';
 
-/** Answers `/`, Ctrl K, Cmd K, and a click on `[data-search]`; other events of the page may be told too. */
+/**
+ * Answers Ctrl K, Cmd K, a click on `[data-search]`, and `/` outside fields unless the reader has turned that off; other
+ * events of the page may be told too.
+ */
 export function openSearch(event: Event, isClick: boolean): void {
+  const { key, ctrlKey, metaKey, target } = event as KeyboardEvent;
   const isAsked = isClick
-    ? (event.target as Element).closest('[data-search]')
-    : opensSearch(event as KeyboardEvent);
+    ? (target as Element).closest('[data-search]')
+    : ctrlKey || metaKey
+      ? /^k$/i.test(key)
+      : key === '/' &&
+        // The fields in which text is typed.
+        !/text|search/.test((target as HTMLInputElement).type) &&
+        readChoices()[slashKey] !== slashOff;
   if (!isAsked) return;
   event.preventDefault();
   // The first key may come before the first frame.
   showFields();
-  document.querySelector('dialog')?.showModal();
+  doc.querySelector('dialog')?.showModal();
 }

@@ -1,10 +1,8 @@
 /**
- * Scrolls a sidebar so that its link to the current page stands in the middle of the window, unless it is near that. Only
+ * Scrolls a sidebar so that its link to the current page stands in the middle of the window, as far as it goes. Only
  * the sidebar: `scrollIntoView` moves the page too. Where the sidebar is not on the screen, nothing moves.
  */
 export function scrollToCurrent(current: Element): void {
-  const offset = current.getBoundingClientRect().top - innerHeight / 2;
-  if (Math.abs(offset) > innerHeight / 5) {
-    current.closest('[data-sidebar]')!.scrollTop += offset;
-  }
+  current.closest('[data-sidebar]')!.scrollTop +=
+    current.getBoundingClientRect().top - innerHeight / 2;
 }

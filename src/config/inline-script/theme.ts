@@ -3,6 +3,8 @@ import { keepChoice, readChoices } from './choices';
 
 const names = ['light', 'dark'] as const;
 
+type Theme = (typeof names)[number];
+
 /**
  * Sets `data-theme` on `<html>` before the first paint and follows the system where the reader has
  * not chosen. Returns what `[data-theme-toggle]` does: the other theme, kept if it is not the
@@ -10,13 +12,14 @@ const names = ['light', 'dark'] as const;
  */
 export function startTheme(root: HTMLElement): () => void {
   const system = matchMedia('(prefers-color-scheme:dark)');
-  const followed = (): string => names[+system.matches]!;
+  const followed = (): Theme => names[+system.matches]!;
   const show = (): void => {
     const { theme } = readChoices();
-    root.dataset['theme'] = names.find((name) => name === theme) ?? followed();
+    root.dataset['theme'] = names.includes(theme as Theme) ? (theme as Theme) : followed();
   };
   show();
-  system.onchange = show;
+  // A page that comes back as it was left may be older than the choice.
+  onpageshow = system.onchange = show;
   return () => {
     const next = names[+(root.dataset['theme'] === names[0])]!;
     root.dataset['theme'] = next;

@@ -2,7 +2,7 @@
  * Fetches the client application on the first use of a control that needs it, and hands that use
  * to the application once it listens. Part of the inline script of every page, so it is short.
  */
-/** How long a pointer rests on a `point` control before that counts as use, in milliseconds. */
+/** How long a pointer rests on a `rest` control before that counts as use, in milliseconds. */
 const restMs = 150;
 
 /** The data attribute of `<html>` that tells how far the application is. */
@@ -14,7 +14,9 @@ export const applicationIsThere = 'application';
 /**
  * Starts to wait for a use of the application on a page.
  *
- * Controls carry `data-application="click"` or `"point"`. While the application is on its way,
+ * Controls carry `data-application="click"`, `"point"` (a click, a key or the focus in it) or `"rest"` (a click, or a
+ * pointer that has moved onto it and rests there: code that scrolls below a pointer is not pointed at, and code that the
+ * keyboard scrolls is not used). While the application is on its way,
  * `<html>` carries `data-application-state="loading"`; if it cannot be fetched, `failed`, and
  * the next use tries again. What `isAwaited` says is there for the application counts as a use. Returns what has to hear, before anything else does, of clicks and of moves of
  * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
@@ -59,16 +61,16 @@ export function startApplicationLoader(
     const control = (target as Element).closest<HTMLElement>('[data-application]');
     const kind = control?.dataset['application'];
     const handOver = (replayed: Event): void => ask(() => target!.dispatchEvent(replayed));
+    const point = (): void => handOver(new PointerEvent('pointerover', { bubbles: true }));
+    const isRest = kind === 'rest';
     clearTimeout(resting);
-    if (type === kind) {
+    if (type === 'pointermove') {
+      // A finger that scrolls passes over code; only a tap, which is a click, counts as pointing.
+      if (isRest && pointerType !== 'touch') resting = setTimeout(point, restMs);
+    } else if (type === kind) {
       event.preventDefault();
       event.stopPropagation();
       handOver(new MouseEvent(type, event));
-    } else if (kind === 'point') {
-      const point = (): void => handOver(new PointerEvent('pointerover', { bubbles: true }));
-      if (type !== 'pointerover') point();
-      // A finger that scrolls passes over code; only a tap, which is a click, counts as pointing.
-      else if (pointerType !== 'touch') resting = setTimeout(point, restMs);
-    }
+    } else if (kind === 'point' || (isRest && type === 'click')) point();
   };
 }

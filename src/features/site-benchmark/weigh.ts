@@ -5,6 +5,9 @@ import type { Kind, Weight } from './model/weight';
 
 const viewport = { width: 1440, height: 900 };
 
+/** How long a reader stays with what the wheel has brought, in milliseconds: longer than a pointer has to rest on code. */
+const pauseMs = 250;
+
 const kinds: Readonly<Record<string, Kind>> = {
   Document: 'html',
   Script: 'script',
@@ -53,9 +56,11 @@ export async function weighWay(browser: Browser, addresses: readonly string[]): 
       await page.goto(address, { waitUntil: 'networkidle' });
       for (const text of (await page.locator('main p:visible').all()).slice(0, 3))
         await text.hover();
-      // Beside the text: a pointer that comes to rest on code asks for its types.
-      await page.mouse.move(viewport.width - 5, viewport.height / 2);
-      for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2000);
+      // The pointer stays on the text, and code scrolls below it.
+      for (let turn = 0; turn < 12; turn++) {
+        await page.mouse.wheel(0, 500);
+        await page.waitForTimeout(pauseMs);
+      }
       await page.waitForLoadState('networkidle');
     }
     return weight();

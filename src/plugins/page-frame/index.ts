@@ -24,7 +24,7 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const { generatedFilesDir } = context;
   const developing = process.env.NODE_ENV === 'development';
   const frame = developing ? makeFrame(context) : await makeMinifiedFrame(context);
-  const { script, speculation, style, font, copy } = frame;
+  const { script, speculation, style, font, controls } = frame;
   // The development server evaluates text as scripts and opens a socket, which the policy forbids.
   const policy = developing ? undefined : policyOf(frame);
   return {
@@ -48,9 +48,9 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       ],
     }),
     postBuild: async ({ outDir }) => {
-      const file = path.join(outDir, copy.file);
+      const file = path.join(outDir, controls.file);
       await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, copy.text);
+      await fs.writeFile(file, controls.text);
       if (policy)
         await fs.writeFile(path.join(generatedFilesDir, headersFile), nginxHeaders(policy));
     },

@@ -26,7 +26,7 @@ export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
     const minified = { ...frame, script, speculation, style: styles.join('') };
     const next = pageWith(minified);
     if (next === page) {
-      checkInlineScript(script, frame.copyAddress);
+      checkInlineScript(script, frame.controlsAddress);
       return minified;
     }
     page = next;

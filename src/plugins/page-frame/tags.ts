@@ -1,5 +1,5 @@
 /** What the frame puts into the head of every page. */
-import { copyScript, inlineScript, type NamedScript } from '../../config/inline-script/bundle';
+import { controlsScript, inlineScript, type NamedScript } from '../../config/inline-script/bundle';
 
 /**
  * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), its weight axis cut to 400–700 and
@@ -25,22 +25,22 @@ export interface Frame {
   /** The address of the font. */
   readonly font: string;
   /** What the inline script fetches. */
-  readonly copy: NamedScript;
+  readonly controls: NamedScript;
   /** Where it fetches that. */
-  readonly copyAddress: string;
+  readonly controlsAddress: string;
 }
 
 /** The frame's parts, before they are minified with a page. */
 export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame {
   const font = `${baseUrl}${fontFile}`;
-  const copy = copyScript(siteDir);
+  const controls = controlsScript(siteDir);
   // The development server has no built files, so there the module stands in its own address.
-  const copyAddress =
+  const controlsAddress =
     process.env.NODE_ENV === 'development'
-      ? `data:text/javascript,${encodeURIComponent(copy.text)}`
-      : `${baseUrl}${copy.file}`;
+      ? `data:text/javascript,${encodeURIComponent(controls.text)}`
+      : `${baseUrl}${controls.file}`;
   return {
-    script: inlineScript(siteDir, copyAddress),
+    script: inlineScript(siteDir, controlsAddress),
     style:
       `@font-face{font-family:"Hanken Grotesk";src:url(${font}) format("woff2");` +
       'font-weight:400 700;font-display:optional}' +
@@ -50,8 +50,8 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
       `:root{--site:${JSON.stringify(siteConfig.url)}}`,
     speculation: speculationRules(baseUrl),
     font,
-    copy,
-    copyAddress,
+    controls,
+    controlsAddress,
   };
 }
 

@@ -24,7 +24,7 @@ function Code({ view }: { readonly view: BlockView }): ReactNode {
   const known =
     view.facts === undefined
       ? {}
-      : { 'data-application': 'point', 'data-facts': facts, 'data-block': view.index };
+      : { 'data-application': 'rest', 'data-facts': facts, 'data-block': view.index };
   // Only what scrolls takes the focus, and it must: the keyboard could not scroll it otherwise.
   const scrolls = view.wide
     ? { tabIndex: 0, role: 'group', 'aria-label': `${view.label} code, scrolls` }

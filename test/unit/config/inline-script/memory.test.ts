@@ -2,7 +2,7 @@
 import { startMemory } from '@site/src/config/inline-script/memory';
 
 let changes = 0;
-const keepCategory = startMemory(document, () => changes++);
+const keepCategory = startMemory(() => changes++);
 
 /** Puts markup into the page as the parser or the application would, and lets observers see it. */
 async function show(html: string): Promise<void> {
@@ -21,7 +21,7 @@ function clickSummary(): void {
 
 const tabs = (id: string) =>
   `<div data-tabs="language">
-     <input type="radio" name="${id}" value="scala-3" checked><input type="radio" name="${id}" value="scala-2">
+     <input type="radio" data-group="language" name="${id}" value="scala-3" checked><input type="radio" data-group="language" name="${id}" value="scala-2">
    </div>`;
 const chosen = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
@@ -140,7 +140,7 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
 it.each([
   ['below', 900, 500],
   ['above', 100, -300],
-  ['near the middle', 500, 0],
+  ['in the middle', 400, 0],
 ])(
   'scrolls a sidebar whose current page stands %s, with the frame that lays it out',
   async (_, top, by) => {

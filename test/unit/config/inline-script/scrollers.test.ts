@@ -20,7 +20,7 @@ function layOut(element: Element, scrollWidth: number): void {
 }
 
 it('lets the keyboard reach what scrolls, as long as it does, and nothing else', () => {
-  const look = startScrollers(document);
+  const look = startScrollers();
   document.body.innerHTML = '<pre id="code"></pre><table></table><p>Text</p>';
   look();
   const code = document.getElementById('code')!;

@@ -55,6 +55,15 @@ describe('the search, before the application is there', () => {
     expect(showModal).not.toHaveBeenCalled();
   });
 
+  it('leaves the slash alone where the reader has turned it off, but not the other keys', () => {
+    localStorage.setItem('choices', '{"slash":"off"}');
+    expect(press(document.body, '/').defaultPrevented).toBe(false);
+    expect(showModal).not.toHaveBeenCalled();
+    press(document.body, 'k', { ctrlKey: true });
+    expect(showModal).toHaveBeenCalledTimes(1);
+    localStorage.clear();
+  });
+
   it('does nothing on a page without it', () => {
     document.querySelector('dialog')!.remove();
     expect(() => press(document.body, '/')).not.toThrow();

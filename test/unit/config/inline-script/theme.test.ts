@@ -39,6 +39,13 @@ describe('the theme of a page', () => {
     expect(localStorage.getItem('choices')).toBe('{"theme":"dark"}');
   });
 
+  it('is the chosen one on a page that comes back as it was left', () => {
+    startTheme(root);
+    localStorage.setItem('choices', '{"theme":"dark"}');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(root.dataset['theme']).toBe('dark');
+  });
+
   it('follows the system again once the reader is back at its theme', () => {
     const toggle = startTheme(root);
     toggle();

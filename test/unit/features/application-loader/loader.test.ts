@@ -12,7 +12,7 @@ function open(body: string, isAwaited = false): void {
   document.head.innerHTML = '<meta name="application-script" content="/a.js">';
   document.body.innerHTML = body;
   const onUse = startApplicationLoader(document, isAwaited);
-  for (const type of ['click', 'pointerover', 'focusin']) {
+  for (const type of ['click', 'pointermove', 'focusin']) {
     if (onUse) document.addEventListener(type, onUse, true);
   }
 }
@@ -34,7 +34,7 @@ describe('the application loader', () => {
   it('leaves a page alone that is only read', () => {
     open(`${searchButton}<p>Text</p><a href="#there">Link</a>`);
     document.querySelector('p')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.querySelector('p')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
     window.dispatchEvent(new Event('scroll'));
     expect(addedScripts()).toEqual([]);
   });
@@ -70,13 +70,12 @@ describe('the application loader', () => {
 
   it('answers a pointer that comes to rest once it is there, and is not fetched again for it', () => {
     jest.useFakeTimers();
-    open(`<dialog data-application="point">${searchButton}</dialog>`);
+    open(`<pre data-application="rest">val x = 1</pre>${searchButton}`);
     document.querySelector('button')?.click();
-    const dialog = document.querySelector('dialog');
-    const over = new PointerEvent('pointerover', { bubbles: true });
-    dialog?.dispatchEvent(over);
+    const code = document.querySelector('pre');
+    code?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     const pointedAt = jest.fn();
-    dialog?.addEventListener('pointerover', pointedAt);
+    code?.addEventListener('pointerover', pointedAt);
     expect(addedScripts()).toEqual(['/a.js']);
     arrive();
     document.documentElement.dataset['applicationState'] = 'ready';
@@ -85,6 +84,49 @@ describe('the application loader', () => {
     jest.useRealTimers();
     expect(pointedAt).toHaveBeenCalledTimes(1);
     expect(addedScripts()).toEqual(['/a.js']);
+  });
+
+  describe('and code', () => {
+    const code = '<pre data-application="rest" tabindex="0">val x = 1</pre><p>Text</p>';
+    const move = (selector: string): void =>
+      void document
+        .querySelector(selector)
+        ?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('is brought by a pointer that has moved onto it and rests', () => {
+      open(code);
+      move('pre');
+      expect(addedScripts()).toEqual([]);
+      jest.runAllTimers();
+      expect(addedScripts()).toEqual(['/a.js']);
+    });
+
+    it('is not brought by a pointer that moves over it to something else', () => {
+      open(code);
+      move('pre');
+      move('p');
+      jest.runAllTimers();
+      expect(addedScripts()).toEqual([]);
+    });
+
+    it('is not brought by code that scrolls below a pointer, or by the keyboard that scrolls it', () => {
+      open(code);
+      const pre = document.querySelector('pre')!;
+      pre.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      pre.focus();
+      pre.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      jest.runAllTimers();
+      expect(addedScripts()).toEqual([]);
+    });
+
+    it('is brought by a tap', () => {
+      open(code);
+      document.querySelector('pre')?.click();
+      expect(addedScripts()).toEqual(['/a.js']);
+    });
   });
 
   it('tries again after a script could not be fetched', () => {

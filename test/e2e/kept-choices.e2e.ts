@@ -1,0 +1,60 @@
+/** What a reader chose on one page holds on the others, on those that come back as they were left too. */
+import type { Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '@site/src/features/browser/chromium';
+import { origin } from './support/site';
+import { startVisits } from './support/visit';
+
+const visit = startVisits();
+
+it('the slash opens the search until a reader turns it off, and other keys go on doing so', () =>
+  visit('/accessibility', {}, async (page) => {
+    const isOpen = () => page.locator('dialog[open]').count();
+    await page.keyboard.press('/');
+    expect(await isOpen()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('does nothing of its own').check();
+    await page.keyboard.press('/');
+    expect(await isOpen()).toBe(0);
+    await page.goto('/overview/summary');
+    await page.keyboard.press('/');
+    expect(await isOpen()).toBe(0);
+    await page.keyboard.press('Control+k');
+    expect(await isOpen()).toBe(1);
+    await page.goto('/accessibility');
+    expect(await page.getByLabel('does nothing of its own').isChecked()).toBe(true);
+    await page.getByLabel('opens the search').check();
+    await page.keyboard.press('/');
+    expect(await isOpen()).toBe(1);
+  }));
+
+describe('the way back to a page that the browser has kept', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...chromiumFlags],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  });
+  afterAll(() => browser.close());
+
+  it('shows it in the theme that was chosen since', async () => {
+    const page = await browser.newPage({ colorScheme: 'light' });
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    await page.goto(`${origin}/overview/summary`);
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) =>
+        document.documentElement.toggleAttribute('data-persisted', persisted),
+      ),
+    );
+    expect(await theme()).toBe('light');
+    await page.goto(`${origin}/overview/handling-errors`);
+    await page.locator('[data-theme-toggle]').first().click();
+    expect(await theme()).toBe('dark');
+    // Its load has been long ago.
+    await page.goBack({ waitUntil: 'commit' });
+    await page.locator('html[data-persisted]').waitFor();
+    expect(await theme()).toBe('dark');
+  });
+});
