@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { contentId } from '../../features/site-frame/ui/ids';
+import { ApplicationStatus } from '../../features/application-loader/ui/ApplicationStatus';
 import styles from './styles.module.css';
 
 /**
- * The first stop of the keyboard: a plain link to the content. And the status of the page, by which the inline
- * script tells what a control has done.
+ * The first stop of the keyboard: a plain link to the content. And the statuses of the page, by which the inline
+ * script tells what a control has done, and what it waits for.
  */
 export default function SkipToContent(): ReactNode {
   return (
@@ -14,6 +15,7 @@ export default function SkipToContent(): ReactNode {
         Skip to content
       </Link>
       <span role="status" className="visually-hidden" />
+      <ApplicationStatus />
     </div>
   );
 }

@@ -1,0 +1,87 @@
+/** What a page says of its parts that cannot be fetched, by the control that was used or at the foot of the window. */
+import type { Locator, Page } from 'playwright-core';
+import { startVisits } from './support/visit';
+
+const visit = startVisits();
+const isLost = (problem: string): boolean => /ERR_INTERNET_DISCONNECTED/.test(problem);
+const lost = (page: Page) => page.getByText('This part of the page could not be loaded.');
+
+/** As a reader does: what they choose is theirs once the focus is there. */
+async function choose(select: Locator): Promise<void> {
+  await select.focus();
+  await select.selectOption({ index: 1 });
+}
+
+describe('without a connection', () => {
+  it.each<[string, string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]>([
+    [
+      'the filter of the sidebar',
+      '/reference',
+      (page) => page.locator('[data-sidebar] input').fill('fiber'),
+      (page) =>
+        page
+          .locator('[data-sidebar]')
+          .getByText(/^\d+ pages$/)
+          .waitFor(),
+    ],
+    [
+      'the filter of the page index',
+      '/page-index',
+      (page) => page.locator('main input').first().fill('retry'),
+      (page) =>
+        page
+          .locator('main')
+          .getByText(/Retrying/)
+          .first()
+          .waitFor(),
+    ],
+    [
+      'the filter of the operators',
+      '/operators',
+      (page) => page.locator('main input').first().fill('retry'),
+      (page) => page.locator('main').getByText('retryN').first().waitFor(),
+    ],
+    [
+      'the choice among the libraries',
+      '/ecosystem',
+      (page) => choose(page.locator('main select').first()),
+      (page) =>
+        page
+          .locator('main')
+          .getByText(/\d+ of \d+ libraries/)
+          .waitFor(),
+    ],
+  ])('%s (%s) says so, and works once there is one', (_, route, use, works) =>
+    visit(route, { expected: isLost }, async (page) => {
+      await page.context().setOffline(true);
+      await use(page);
+      await lost(page).waitFor();
+      expect(await lost(page).evaluate((text) => text.closest('[role=status]') !== null)).toBe(
+        true,
+      );
+      await page.context().setOffline(false);
+      await page.locator('h1').click();
+      await use(page);
+      await works(page);
+      expect(await lost(page).isVisible()).toBe(false);
+    }),
+  );
+
+  it('a button that copies says so, and copies once there is one', () =>
+    visit(
+      '/overview/handling-errors',
+      { expected: isLost, permissions: ['clipboard-read', 'clipboard-write'] },
+      async (page) => {
+        await page.context().setOffline(true);
+        const frame = page.locator('[data-code]').filter({ visible: true }).first();
+        await frame.hover();
+        await frame.getByRole('button', { name: /^Copy(?! as)/ }).click();
+        const told = frame.getByRole('button', { name: 'Copy could not be loaded' });
+        await told.waitFor();
+        await page.context().setOffline(false);
+        await told.click();
+        await frame.getByRole('button', { name: 'Copy ✓' }).waitFor();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+      },
+    ));
+});
