@@ -193,10 +193,9 @@ describe('the definition of a term', () => {
       expect(await isShown(page)).toBe(true);
     }));
 
-  it('shows on pointing, stays while it is pointed at itself, and leaves with Escape', () =>
+  it('shows on pointing, leaves with Escape, and shows on the next pointing', () =>
     visit(course, {}, async (page) => {
       await page.locator(term).first().hover();
-      await page.locator(`${term} + [role=tooltip]`).first().hover();
       expect(await isShown(page)).toBe(true);
       await page.keyboard.press('Escape');
       expect(await isShown(page)).toBe(false);
@@ -204,6 +203,45 @@ describe('the definition of a term', () => {
       await page.locator(term).first().hover();
       expect(await isShown(page)).toBe(true);
     }));
+
+  const middling = { width: 1100, height: 800 };
+  const zoomed = { width: 320, height: 256 };
+
+  /** Terms in text, in a list, and in a table that scrolls in a narrow window. */
+  it.each(
+    [course, '/overview/summary', '/zio-query/running-queries'].flatMap((route) =>
+      [wide, middling, narrow, zoomed].map((viewport) => [route, viewport] as const),
+    ),
+  )(
+    'stands in the window beside its term, and stays while the pointer moves onto it: %s, %j',
+    (route, viewport) =>
+      visit(route, { viewport }, async (page) => {
+        const terms = page.locator(term);
+        const count = await terms.count();
+        expect(count).toBeGreaterThan(0);
+        for (const place of new Set([0, 1, count - 1])) {
+          await terms.nth(place).hover();
+          const definition = page.locator(`${term} + [role=tooltip]`).nth(place);
+          const [from, to] = [
+            (await terms.nth(place).boundingBox())!,
+            (await definition.boundingBox())!,
+          ];
+          const gap = Math.max(to.y - from.y - from.height, from.y - to.y - to.height);
+          expect(Math.abs(gap)).toBeLessThan(1);
+          expect(Math.min(to.x, to.y)).toBeGreaterThanOrEqual(0);
+          expect(to.x + to.width).toBeLessThanOrEqual(viewport.width);
+          expect(to.y + to.height).toBeLessThanOrEqual(viewport.height);
+          const x = from.x + from.width / 2;
+          const [start, end] = [from.y + from.height / 2, to.y + to.height / 2];
+          const step = 2 * Math.sign(end - start);
+          for (let y = start; (end - y) * step > 0; y += step) {
+            await page.mouse.move(x, y);
+            if (!(await definition.isVisible())) throw new Error(`gone at ${x}, ${y}`);
+          }
+          await page.mouse.move(0, 0);
+        }
+      }),
+  );
 });
 
 it('the types of a block open by their button, move by arrows, and close with Escape', () =>
@@ -289,6 +327,7 @@ describe('every stop of the keyboard', () => {
   it.each([
     ['a page of the course', course, wide],
     ['a page of the course', course, narrow],
+    ['a page of the course, at 400 %', '/overview/handling-errors', { width: 320, height: 256 }],
     ['the home page', '/', wide],
     ['the home page', '/', narrow],
     ['the directory of the libraries', '/ecosystem', narrow],
@@ -310,7 +349,9 @@ describe('every stop of the keyboard', () => {
           const isMarked =
             outlineStyle !== 'none' || (bar && getComputedStyle(bar).boxShadow !== 'none');
           if (!isMarked) return `${element.outerHTML.slice(0, 120)}: is not marked`;
-          const [x, y] = [box.x + Math.min(box.width / 2, 20), box.y + box.height / 2];
+          // Of what is higher than the window, the part in it.
+          const [from, to] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+          const [x, y] = [box.x + Math.min(box.width / 2, 20), (from + to) / 2];
           const top = document.elementFromPoint(x, y);
           const isCovered = !top || !(drawn.contains(top) || top.contains(drawn));
           return isCovered ? `${element.outerHTML.slice(0, 120)}: is covered` : undefined;
