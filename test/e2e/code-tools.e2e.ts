@@ -1,0 +1,84 @@
+/** The buttons of code blocks, which come with the pointer: they must not hide what the reader points at. */
+import type { Page } from 'playwright-core';
+import { startVisits } from './support/visit';
+
+const visit = startVisits();
+const routes = [
+  '/',
+  '/overview/getting-started',
+  '/overview/handling-errors',
+  '/overview/platforms',
+  '/guides/migrate/from-cats-effect',
+  '/contributing-to-documentation',
+];
+
+/** Chooses, in each group of tabs, the one at a place; returns whether any group has so many. */
+const showTabs = (page: Page, place: number): Promise<boolean> =>
+  page.evaluate((at) => {
+    const inputs = [...document.querySelectorAll('[data-tabs]')].map(
+      (group) => group.querySelectorAll<HTMLInputElement>(':scope > input')[at],
+    );
+    for (const input of inputs) if (input) input.checked = true;
+    return inputs.some(Boolean);
+  }, place);
+
+/** The buttons that lie over text, each with the text, and how many buttons are laid out at all. */
+const lookAtTools = (page: Page): Promise<{ count: number; covering: string[] }> =>
+  page.evaluate(() => {
+    const tools = [...document.querySelectorAll('[data-code] button')]
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const covering: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.textContent?.trim() || text.parentElement?.closest('button, .visually-hidden')) {
+        continue;
+      }
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        for (const { button, box } of tools) {
+          const isOver =
+            Math.min(right, box.right) - Math.max(left, box.left) > 0.5 &&
+            Math.min(bottom, box.bottom) - Math.max(top, box.top) > 0.5;
+          if (isOver) covering.push(`${button.textContent}: ${text.textContent}`);
+        }
+      }
+    }
+    return { count: tools.length, covering };
+  });
+
+it.each(routes.flatMap((route) => [320, 1280, 1440].map((width) => [route, width] as const)))(
+  'the tools of blocks of %s cover no text in a window of %i px',
+  (route, width) =>
+    visit(route, { viewport: { width, height: 800 } }, async (page) => {
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) {
+          (details as HTMLDetailsElement).open = true;
+        }
+      });
+      for (let place = 0; place === 0 || (await showTabs(page, place)); place += 1) {
+        const { count, covering } = await lookAtTools(page);
+        expect(count).toBeGreaterThan(0);
+        expect(covering).toEqual([]);
+      }
+    }),
+);
+
+it.each([320, 1440])(
+  'the tools of a block are in sight where it is pointed at, at %i px',
+  (width) =>
+    visit(
+      '/overview/handling-errors',
+      { viewport: { width, height: 800 }, reducedMotion: 'reduce' },
+      async (page) => {
+        const block = page.locator('main [data-code]').first();
+        await block.hover();
+        const tools = block.locator('[data-copy]').last().locator('..');
+        expect(await tools.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+        await block.locator('[data-copy]').last().hover();
+        expect(await tools.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      },
+    ),
+);
