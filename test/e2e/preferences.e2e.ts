@@ -57,6 +57,53 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
       expect(drawn).toEqual({ differs: true, astray: [] });
     }),
   );
+
+  /** The colours of the lines that elements have at their upper and lower edges; none for one that cannot be seen. */
+  const linesOf = (page: Page, selector: string): Promise<(string | undefined)[][]> =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((all) => {
+        const paper = getComputedStyle(document.documentElement).backgroundColor;
+        return all.map((element) => {
+          const style = getComputedStyle(element);
+          return (['top', 'bottom'] as const).map((edge) => {
+            const colour = style.getPropertyValue(`border-${edge}-color`);
+            const isDrawn = parseFloat(style.getPropertyValue(`border-${edge}-width`)) > 0;
+            return isDrawn && colour !== paper ? colour : undefined;
+          });
+        });
+      });
+
+  it.each([
+    [
+      'tab',
+      '/overview/getting-started',
+      '[data-tabs] > :checked + label',
+      '[data-tabs] > :not(:checked) + label',
+    ],
+    [
+      'section',
+      '/overview/handling-errors',
+      'header nav li > [aria-current]',
+      'header nav li > a:not([aria-current])',
+    ],
+  ])('the chosen %s alone has a line', (_, route, chosen, other) =>
+    visit(route, { forcedColors: 'active', colorScheme }, async (page) => {
+      const marked = await linesOf(page, chosen);
+      const unmarked = await linesOf(page, other);
+      expect(marked.length).toBeGreaterThan(0);
+      expect(unmarked.length).toBeGreaterThan(1);
+      for (const [, below] of marked) expect(below).toBeDefined();
+      expect(unmarked.flat().filter(Boolean)).toEqual([]);
+    }),
+  );
+
+  it('a block of code is one box, and the lines within it are none', () =>
+    visit('/overview/handling-errors', { forcedColors: 'active', colorScheme }, async (page) => {
+      expect((await linesOf(page, 'main [data-code]')).flat()).not.toContain(undefined);
+      expect((await linesOf(page, 'main [data-code] pre')).flat().filter(Boolean)).toEqual([]);
+    }));
 });
 
 it.each(some)('%s keeps its width with the spacing of WCAG 1.4.12, on a telephone', (route) =>
