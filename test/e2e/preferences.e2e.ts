@@ -1,6 +1,7 @@
 /** What readers ask of their system: less motion, colours of their own, more space between letters, paper. */
 import type { Page } from 'playwright-core';
 import { siteUrl } from '@site/src/config/site';
+import { contentsId, menuId } from '@site/src/features/site-frame/ui/ids';
 import { runAxe } from './support/accessibility/axe';
 import { kinds } from './support/accessibility/kinds';
 import { narrow, startVisits } from './support/visit';
@@ -106,20 +107,60 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
     }));
 });
 
-it.each(some)('%s keeps its width with the spacing of WCAG 1.4.12, on a telephone', (route) =>
-  visit(route, { viewport: narrow }, async (page) => {
-    const overflow = await page.evaluate(() => {
+describe('with letters set by the reader', () => {
+  const spaced =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+    'p { margin-bottom: 2em !important }';
+  const large = 'html { font-size: 150% !important }';
+  const narrowest = { width: 320, height: 640 };
+  const setLetters = (page: Page, rules: string): Promise<void> =>
+    page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-          'p { margin-bottom: 2em !important }',
-      );
+      sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    });
-    expect(overflow).toBeLessThanOrEqual(0);
-  }),
-);
+    }, rules);
+
+  it.each(
+    [...some, kinds['directory of the libraries']].flatMap((route) =>
+      [narrow, narrowest].map((viewport) => [route, viewport] as const),
+    ),
+  )('%s keeps its width with the spacing of WCAG 1.4.12, in %j', (route, viewport) =>
+    visit(route, { viewport }, async (page) => {
+      await setLetters(page, spaced);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }),
+  );
+
+  it.each([
+    ['as they come', '', narrowest],
+    ['with the spacing of WCAG 1.4.12', spaced, narrowest],
+    ['of one and a half the size', large, narrow],
+  ])('the bar at the foot has room for its controls: %s', (_, rules, viewport) =>
+    visit('/overview/handling-errors', { viewport }, async (page) => {
+      await setLetters(page, rules);
+      const controls = await page
+        .locator(`[popovertarget="${menuId}"], [data-search], [popovertarget="${contentsId}"]`)
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const text = range.getBoundingClientRect();
+            return { left, right, above: text.top - top, below: bottom - text.bottom };
+          }),
+        );
+      expect(controls).toHaveLength(3);
+      controls.forEach(({ left, right, above, below }, place) => {
+        expect(left).toBeGreaterThanOrEqual(controls[place - 1]?.right ?? 0);
+        expect(right).toBeLessThanOrEqual(viewport.width);
+        expect(Math.min(above, below)).toBeGreaterThanOrEqual(0);
+      });
+    }),
+  );
+});
 
 describe('on paper', () => {
   const onPaper = (route: string, look: (page: Page) => Promise<void>): Promise<void> =>
