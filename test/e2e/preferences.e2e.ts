@@ -197,6 +197,21 @@ describe('on paper', () => {
       expect(written[1]).toContain(written[0]);
     }));
 
+  it.each(['http', '/'])(
+    'addresses that begin with %s are broken only where a line cannot hold them',
+    (start) =>
+      onPaper('/overview/getting-started', async (page) => {
+        const breaks = await page
+          .locator(`main a[href^="${start}"]`)
+          .first()
+          .evaluate((link) => {
+            const { wordBreak, overflowWrap } = getComputedStyle(link, '::after');
+            return { wordBreak, overflowWrap };
+          });
+        expect(breaks).toEqual({ wordBreak: 'normal', overflowWrap: 'anywhere' });
+      }),
+  );
+
   it('all tabs are there, each under its name, and what was folded', () =>
     onPaper('/contributing-to-documentation', async (page) => {
       const count = await page.locator('[data-tab-value]').count();
