@@ -2,11 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fontFile } from '@site/src/plugins/page-frame/tags';
-import { policyOf } from '../support/page-policy';
-import { ask, buildFolder, Nginx } from './support/nginx';
+import { policyOf } from '@site/src/config/content-security/page-policy';
+import { workerName } from '@site/src/config/content-security/response-headers';
+import { serveSite } from '@site/src/features/site-benchmark/serve';
+import { type Answer, ask, buildFolder, Nginx } from './support/nginx';
 
 const nginx = new Nginx();
 const page = '/guides';
+const scripts = fs.readdirSync(path.join(buildFolder, 'assets/js'));
+const script = scripts.find((name) => name.startsWith('application.'));
+const worker = scripts.find((name) => name.startsWith(workerName));
 const stylesheet = /href="?(\/assets\/css\/[^"\s>]+)/.exec(
   fs.readFileSync(path.join(buildFolder, 'index.html'), 'utf8'),
 )?.[1];
@@ -85,6 +90,53 @@ describe('other files', () => {
     const { status, headers } = await ask(file);
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
+});
+
+describe('headers', () => {
+  it.each([
+    ['a style sheet', stylesheet],
+    ['a font', `/${fontFile}`],
+    ['a script', `/assets/js/${script}`],
+  ])('of %s say nothing of documents', async (_, file) => {
+    const { status, headers } = await ask(file ?? '');
+    expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+      expect(headers[name]).toBeUndefined();
+  });
+
+  it.each([
+    ['the worker, which obeys its own', `/assets/js/${worker}`],
+    ['a picture that opens as a page', '/img/favicon.svg'],
+  ])('hold the policy for %s', async (_, file) => {
+    const { status, headers } = await ask(file);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('hold the policy for the page in the place of a lost style sheet', async () => {
+    const { status, headers } = await ask('/assets/css/lost.css');
+    expect(status).toBe(404);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each([page, stylesheet ?? '', `/${fontFile}`, `/assets/js/${worker}`])(
+    'of %s are as many bytes as where the pages are weighed',
+    async (file) => {
+      const site = await serveSite(buildFolder);
+      const bytes = ({ rawHeaders }: Answer): number => rawHeaders.join('').length;
+      const here = await ask(file, { 'accept-encoding': 'gzip' });
+      const there = await ask(
+        file,
+        { 'accept-encoding': 'gzip' },
+        Number(new URL(site.origin).port),
+      );
+      site.close();
+      expect(there.status).toBe(200);
+      // nginx says for how long it keeps a page, and Node for how long a connection.
+      expect(Math.abs(bytes(there) - bytes(here))).toBeLessThan(60);
+    },
+  );
 });
 
 describe('addresses', () => {

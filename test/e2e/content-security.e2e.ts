@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { inlineContent } from '@site/src/config/content-security/inline-content';
+import { policyOf, policyPattern } from '@site/src/config/content-security/page-policy';
 import { hashSource } from '@site/src/config/content-security/policy';
-import { policyOf, policyPattern } from '../support/page-policy';
 import { launchBrowser, openWatchedPage } from './support/browser';
 import { buildFolder, htmlFiles } from './support/site';
 

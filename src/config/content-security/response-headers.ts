@@ -1,4 +1,4 @@
-/** The headers that a server should send beside the policy in the pages, in nginx's words. */
+/** The headers that a server should send beside the policy in the pages, in nginx's words and for servers written here. */
 
 /** Features of browsers that no page uses, so that nothing that runs in one can. */
 const unusedFeatures = [
@@ -16,23 +16,68 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** The headers that are the same for every file, by name; `policy` is that of the pages. */
-export function securityHeaders(policy: string): Readonly<Record<string, string>> {
-  return {
-    // Framing can be refused only here: browsers ignore it in a <meta>.
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'X-Frame-Options': 'DENY',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
+/** The name that the bundler gives the search's worker: it obeys the policy of its own answer, other scripts that of their page. */
+export const workerName = 'search-worker';
+
+/**
+ * Files that are only ever parts of a page: what governs documents says nothing to them, and would be sent with each. Not
+ * pictures in SVG, which open as pages.
+ */
+const partsOfPages = `/(?!${workerName})[^/]+\\.(?:css|js|png|woff2)$`;
+
+/** Pictures for sharing, which other sites may show. */
+const picturesForSharing = '^/share/';
+
+/** A header and its value, which is another one where the address fits a pattern; where it is empty, the header is not sent. */
+interface Header {
+  readonly name: string;
+  readonly value: string;
+  readonly elsewhere: Readonly<Record<string, string>>;
 }
 
-/** The headers as a file that nginx includes in a `server` block. */
-export function nginxHeaders(policy: string): string {
-  const lines = Object.entries(securityHeaders(policy)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+const ofDocuments = (name: string, value: string): Header => ({
+  name,
+  value,
+  elsewhere: { [partsOfPages]: '' },
+});
+
+function headers(policy: string): readonly Header[] {
+  return [
+    // Framing can be refused only here: browsers ignore it in a <meta>.
+    ofDocuments('Content-Security-Policy', `${policy}; frame-ancestors 'none'`),
+    ofDocuments('X-Frame-Options', 'DENY'),
+    ofDocuments('Referrer-Policy', 'strict-origin-when-cross-origin'),
+    ofDocuments('Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')),
+    ofDocuments('Cross-Origin-Opener-Policy', 'same-origin'),
+    {
+      name: 'Cross-Origin-Resource-Policy',
+      value: 'same-origin',
+      elsewhere: { [picturesForSharing]: 'cross-origin' },
+    },
+    { name: 'X-Content-Type-Options', value: 'nosniff', elsewhere: {} },
+  ];
+}
+
+/** The headers of the file at an address, by name; `policy` is that of the pages. */
+export function securityHeaders(policy: string, address: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    headers(policy)
+      .map(({ name, value, elsewhere }): [string, string] => {
+        const [other] = Object.entries(elsewhere).filter(([part]) =>
+          new RegExp(part).test(address),
+        );
+        return [name, other?.[1] ?? value];
+      })
+      .filter(([, value]) => value !== ''),
   );
-  return `# Written by the build; the hashes are those of its pages.\n${lines.join('')}`;
+}
+
+/** The headers as a file that nginx includes in the `http` block. It sends none whose value is empty. */
+export function nginxHeaders(policy: string): string {
+  const parts = headers(policy).map(({ name, value, elsewhere }) => {
+    const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
+    const others = Object.entries(elsewhere).map(([part, other]) => `  "~${part}" "${other}";\n`);
+    return `map $uri ${variable} {\n  default "${value}";\n${others.join('')}}\nadd_header ${name} ${variable} always;\n`;
+  });
+  return `# Written by the build; the hashes are those of its pages.\n${parts.join('')}`;
 }

@@ -12,23 +12,32 @@ const headers = path.resolve('.docusaurus/response-headers.conf');
 export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
+  readonly rawHeaders: readonly string[];
   readonly body: Buffer;
 }
 
 /** Asks as a browser does that takes these encodings; the body stays as it was sent. */
-export function ask(address: string, headers_: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+export function ask(
+  address: string,
+  headers_: http.OutgoingHttpHeaders = {},
+  portOfServer = port,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.get({ port, path: address, headers: headers_ }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
+    const request = http.get(
+      { port: portOfServer, path: address, headers: headers_ },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            rawHeaders: response.rawHeaders,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
     request.on('error', reject);
   });
 }
