@@ -140,6 +140,40 @@ describe('headers', () => {
 });
 
 describe('addresses', () => {
+  it.each([
+    ['/guides/', '/guides'],
+    ['/guides/?a=b&c=/d/', '/guides?a=b&c=/d/'],
+    ['//guides//', '/guides'],
+    ['/operators/zio/ZIO/', '/operators/zio/ZIO'],
+  ])('with a slash at their end, %s, lead to %s for good', async (address, page) => {
+    const { status, headers } = await ask(address);
+    expect([status, headers.location]).toEqual([301, page]);
+  });
+
+  it.each([
+    '//evil.com/',
+    '/%5Cevil.com/',
+    '/%2F%2Fevil.com/',
+    '/%0d%0aA:b/',
+    '/assets/',
+    '/nowhere/',
+  ])('with a slash at their end lead nowhere where there is no page: %s', async (address) => {
+    const { status, headers } = await ask(address);
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty('location');
+    expect(headers).not.toHaveProperty('a');
+  });
+
+  it('lead home from a slash alone', async () => {
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it('lead on from a former one with a slash at its end', async () => {
+    const { status, body } = await ask('/overview/overview_index/');
+    expect(status).toBe(200);
+    expect(`${body}`).toContain('content="0; url=');
+  });
+
   it('lead on from a former one', async () => {
     const { status, body } = await ask('/1.0.18/reference/core/zio');
     expect(status).toBe(200);
