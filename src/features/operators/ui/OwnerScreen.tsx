@@ -8,15 +8,12 @@ import { memberAnchor, operatorsPath } from '../model/address';
 import type { IndexedSymbol, Owner, Use } from '../model/operators';
 import styles from './operators.module.css';
 
-function Blocks({ path, title, blocks }: Use): ReactNode {
+/** Links to the blocks of a page; its title, the link before them, is not said again in each: a type like `ZIO` has thousands. */
+function Blocks({ path, blocks }: Use): ReactNode {
   return (
     <span className={styles.blocks}>
       {blocks.map((block) => (
-        <Link
-          key={block}
-          to={`${path}#code-${block}`}
-          aria-label={`code block ${block} of “${title}”`}
-        >
+        <Link key={block} to={`${path}#code-${block}`} aria-label={`code block ${block}`}>
           {block}
         </Link>
       ))}
