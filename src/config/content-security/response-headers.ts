@@ -20,10 +20,12 @@ const unusedFeatures = [
 export const workerName = 'search-worker';
 
 /**
- * Files that are only ever parts of a page: what governs documents says nothing to them, and would be sent with each. Not
- * pictures in SVG, which open as pages.
- */
+ * Files that are only ever parts of a page: what governs documents says nothing to them, and would be sent with each. */
 const partsOfPages = `/(?!${workerName})[^/]+\\.(?:css|js|png|woff2)$`;
+
+/** Pictures that open as pages, of shapes alone. */
+const drawings = '\\.svg$';
+const policyOfDrawings = "default-src 'none'; frame-ancestors 'none'";
 
 /** Pictures for sharing, which other sites may show. */
 const picturesForSharing = '^/share/';
@@ -35,16 +37,16 @@ interface Header {
   readonly elsewhere: Readonly<Record<string, string>>;
 }
 
-const ofDocuments = (name: string, value: string): Header => ({
+const ofDocuments = (name: string, value: string, ofDrawings = ''): Header => ({
   name,
   value,
-  elsewhere: { [partsOfPages]: '' },
+  elsewhere: { [partsOfPages]: '', [drawings]: ofDrawings },
 });
 
 function headers(policy: string): readonly Header[] {
   return [
     // Framing can be refused only here: browsers ignore it in a <meta>.
-    ofDocuments('Content-Security-Policy', `${policy}; frame-ancestors 'none'`),
+    ofDocuments('Content-Security-Policy', `${policy}; frame-ancestors 'none'`, policyOfDrawings),
     ofDocuments('X-Frame-Options', 'DENY'),
     ofDocuments('Referrer-Policy', 'strict-origin-when-cross-origin'),
     ofDocuments('Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')),

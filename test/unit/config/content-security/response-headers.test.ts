@@ -14,7 +14,7 @@ it('refuses frames besides what the pages refuse', () => {
   );
 });
 
-it.each(['/guides', '/img/favicon.svg', `/assets/js/${workerName}.d6889b08.js`, '/guides.md'])(
+it.each(['/guides', `/assets/js/${workerName}.d6889b08.js`, '/guides.md'])(
   'says everything of %s, which opens as a document or starts as a worker',
   (address) => {
     expect(allNames).toContain('Content-Security-Policy');
@@ -29,6 +29,12 @@ it.each([
   '/share/guides.png',
 ])('says of %s, a part of pages, only what concerns it', (address) => {
   expect(namesAt(address)).toEqual(['Cross-Origin-Resource-Policy', 'X-Content-Type-Options']);
+});
+
+it('lets a drawing that opens as a page do nothing', () => {
+  const headers = securityHeaders(policy, '/img/favicon.svg');
+  expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(Object.keys(headers)).toHaveLength(3);
 });
 
 it('lets other sites show the pictures for sharing, and nothing else', () => {
