@@ -40,7 +40,7 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
           {rows.map(({ code, text }, index) => (
             <tr key={index}>
               {code.map((block, side) => (
-                <td key={side} className={styles.code} data-head={side === 0 ? left : right}>
+                <td key={side} data-head={side === 0 ? left : right}>
                   {block}
                 </td>
               ))}

@@ -4,7 +4,7 @@ import { outcomeNames, type Outcome } from './outcomes';
 import styles from './styles.module.css';
 
 const shapes: Readonly<Record<Outcome, ReactNode>> = {
-  value: <circle cx="6" cy="6" r="4.5" fill="currentColor" stroke="none" />,
+  value: <circle className={styles.dot} cx="6" cy="6" r="4.5" />,
   failure: <circle cx="6" cy="6" r="3.75" />,
   defect: <path d="M2.25 2.25l7.5 7.5M9.75 2.25l-7.5 7.5" />,
   interruption: <path d="M8.75 1.25l-5.5 9.5" />,
@@ -25,8 +25,8 @@ interface Props {
 export function OutcomeMark({ outcome, named = false }: Props): ReactNode {
   return (
     <span className={clsx(styles.mark, styles[outcome])}>
-      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-        <OutcomeShape outcome={outcome} />
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        {shapes[outcome]}
       </svg>
       {named && <span>{outcomeNames[outcome]}</span>}
     </span>

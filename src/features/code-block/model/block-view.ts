@@ -1,5 +1,6 @@
 /** Turns a fence and what the check found of it into what the page shows. */
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
+import { blockAnchor } from './anchor';
 import { apiDocsUrl } from './api-docs';
 import { escapeHtml } from './escape';
 import { highlightLines, type Mark } from './highlight';
@@ -129,7 +130,7 @@ export function scalaView(
     label: language.label,
     language: language.id,
     ...(fence.title === undefined ? {} : { title: fence.title }),
-    anchor: `code-${index + 1}`,
+    anchor: blockAnchor(index),
     ...(isWide(code) ? { wide: true } : {}),
     segments: segments(lines, block),
     ...(output === undefined ? {} : { output }),
@@ -139,6 +140,7 @@ export function scalaView(
     ...(fence.hidden ? { setup: lines.length } : {}),
     ...(fence.parsed === null ? {} : { parsed: fence.parsed }),
     ...(files.script === undefined ? {} : { script: files.script }),
-    ...(hasFacts ? { facts: files.facts, index: place } : {}),
+    ...(hasFacts ? { facts: files.facts } : {}),
+    ...(hasFacts && place !== index ? { index: place } : {}),
   };
 }

@@ -82,8 +82,9 @@ export function tokenLines(code: string, grammar: Grammar | null): CodeToken[][]
   return lines;
 }
 
+/** Kinds are told by their first letters: a page has thousands of tokens. */
 const tokenHtml = ({ text, kind }: CodeToken): string =>
-  kind === null ? escapeHtml(text) : `<span class="tok-${kind}">${escapeHtml(text)}</span>`;
+  kind === null ? escapeHtml(text) : `<span class="tok-${kind[0]}">${escapeHtml(text)}</span>`;
 
 /** The columns of one line that a mark covers; a mark without extent covers one character. */
 function columnsOf(mark: Mark, line: number, length: number): [number, number] | null {

@@ -64,7 +64,7 @@ export interface BlockView {
   readonly script?: string;
   /** Path, from the site's base, of what the compiler knows of the page's identifiers. */
   readonly facts?: string;
-  /** Position of the block in `facts`. */
+  /** Position of the block in `facts`, where it is another than `anchor` tells. */
   readonly index?: number;
   /** What the author has to do; `npm start` only. */
   readonly notice?: string;

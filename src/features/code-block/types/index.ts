@@ -2,6 +2,7 @@
  * Types on pointing, tapping and focus. Loaded when a reader first points at code; works on the HTML
  * of the blocks, which the application never renders again.
  */
+import { blockIndex } from '../model/anchor';
 import { identify, type DocumentedSymbols, type Identifier } from '../model/identify';
 import type { PageFacts } from '../model/page-files';
 import { documentedSymbols, pageFactsAt } from './facts';
@@ -19,6 +20,10 @@ interface Known {
 
 const factOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-fact]') : null;
+
+/** The position of a block among the facts of its page. */
+const positionOf = (pre: HTMLElement): number =>
+  Number(pre.dataset['block'] ?? blockIndex(pre.closest('[data-code]')?.id ?? ''));
 
 /**
  * The identifier below a pointer that rests since before there were elements for identifiers. Browsers
@@ -50,13 +55,13 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
       documentedSymbols(baseUrl),
     ]);
     known.set(pre, { facts, documented });
-    markIdentifiers(pre, facts.blocks[Number(pre.dataset['block'])] ?? []);
+    markIdentifiers(pre, facts.blocks[positionOf(pre)] ?? []);
   };
   const identifierAt = (fact: HTMLElement): Identifier | undefined => {
     const pre = fact.closest<HTMLElement>('[data-facts]');
     const page = pre && known.get(pre);
     if (!page) return undefined;
-    const block = Number(pre.dataset['block']);
+    const block = positionOf(pre);
     return identify(page.facts, page.documented, block, Number(fact.dataset['fact']));
   };
   const show = (fact: HTMLElement): void => {

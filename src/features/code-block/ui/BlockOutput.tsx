@@ -49,8 +49,7 @@ export function BlockOutput({ output }: { readonly output: OutputView }): ReactN
       <div className={styles.end}>
         <OutcomeMark outcome={outcome} />
         <span className={text === undefined ? styles.ended : 'visually-hidden'}>
-          {ended[outcome]}
-          {text !== undefined && ': '}
+          {text === undefined ? ended[outcome] : `${ended[outcome]}: `}
         </span>
         {text !== undefined && (
           <pre className={styles.endText}>

@@ -10,7 +10,6 @@ interface Props {
 function ScriptButton({ path }: { readonly path: string }): ReactNode {
   return (
     <button
-      type="button"
       className={styles.tool}
       data-copy=""
       data-copy-from={useBaseUrl(path)}
@@ -23,18 +22,19 @@ function ScriptButton({ path }: { readonly path: string }): ReactNode {
 
 /**
  * The buttons of a block. Copying is done by the page's inline script (`data-copy` and
- * `data-copy-from`, see `src/config/inline-script/copy.ts`), types by the application.
+ * `data-copy-from`, see `src/config/inline-script/copy.ts`), types by the application. They say no `type`: there is no form
+ * that they could send, and a page has hundreds of them.
  */
 export function BlockTools({ script, hasFacts }: Props): ReactNode {
   return (
     <div className={styles.tools}>
       {hasFacts && (
-        <button type="button" className={styles.tool} data-application="click" data-code-types="">
+        <button className={styles.tool} data-application="click" data-code-types="">
           Types
         </button>
       )}
       {script !== undefined && <ScriptButton path={script} />}
-      <button type="button" className={styles.tool} data-copy="">
+      <button className={styles.tool} data-copy="">
         Copy
       </button>
     </div>

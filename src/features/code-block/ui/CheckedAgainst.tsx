@@ -22,25 +22,20 @@ function newer({ releases }: CheckedBy): string | null {
 export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactNode {
   const { checked, absent } = view;
   const [first, ...others] = checked;
-  return (
-    <p className={styles.line}>
-      {first && (
-        <>
-          The code of this page is checked against {versions(first)}
-          {others.map((by) => `; its Scala ${line(by)} code against ${versions(by)}`)}.{' '}
-        </>
-      )}
-      {checked.map((by) => {
-        const releases = newer(by);
-        const where = by === first ? '' : ` for Scala ${line(by)}`;
-        return releases && `Newer${where}: ${releases}, which the check cannot get yet. `;
-      })}
-      {absent.length > 0 && (
-        <>
-          Code for {list.format(absent.map(named))} is not compiled, only parsed: the check cannot
-          get {absent.length === 1 ? 'this release' : 'these releases'}.
-        </>
-      )}
-    </p>
-  );
+  const text = [
+    first &&
+      `The code of this page is checked against ${versions(first)}${others
+        .map((by) => `; its Scala ${line(by)} code against ${versions(by)}`)
+        .join('')}.`,
+    ...checked.map((by) => {
+      const releases = newer(by);
+      const where = by === first ? '' : ` for Scala ${line(by)}`;
+      return releases && `Newer${where}: ${releases}, which the check cannot get yet.`;
+    }),
+    absent.length > 0 &&
+      `Code for ${list.format(absent.map(named))} is not compiled, only parsed: the check cannot get ${
+        absent.length === 1 ? 'this release' : 'these releases'
+      }.`,
+  ];
+  return <p className={styles.line}>{text.filter(Boolean).join(' ')}</p>;
 }

@@ -31,12 +31,17 @@ function Code({ view }: { readonly view: BlockView }): ReactNode {
     : {};
   return (
     <pre className={styles.code} translate="no" {...scrolls} {...known}>
-      {view.segments.map((segment, index) => (
-        <span key={index} className={styles.segment}>
-          <code dangerouslySetInnerHTML={{ __html: segment.html }} />
-          <Values values={segment.values} />
-        </span>
-      ))}
+      {view.segments.map(({ html, values }, index) => {
+        const code = <code key={index} dangerouslySetInnerHTML={{ __html: html }} />;
+        return values === undefined ? (
+          code
+        ) : (
+          <span key={index} className={styles.segment}>
+            {code}
+            <Values values={values} />
+          </span>
+        );
+      })}
     </pre>
   );
 }
@@ -44,9 +49,7 @@ function Code({ view }: { readonly view: BlockView }): ReactNode {
 function Setup({ lines, children }: { lines: number; children: ReactNode }): ReactNode {
   return (
     <details className={styles.setup}>
-      <summary>
-        Set-up, {lines} {lines === 1 ? 'line' : 'lines'}
-      </summary>
+      <summary>{`Set-up, ${lines} ${lines === 1 ? 'line' : 'lines'}`}</summary>
       {children}
     </details>
   );

@@ -1,6 +1,7 @@
 /** The project that the blocks of a page make: its files, and the archive that readers download. */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { blockAnchor } from '../../code-block/model/anchor';
 import type { ScalaFence } from '../../snippets/model/fences';
 import type { PageProblem } from '../../snippets/model/problem';
 import type { ProjectFile } from '../../snippets/model/project-files';
@@ -31,7 +32,7 @@ export function sourceFiles(
   const scala = fences.flatMap(({ words, code, index }): SourceFile[] =>
     words.file === null || words.dialect === '2'
       ? []
-      : [{ path: words.file, content: `${code}\n`, anchor: `code-${index + 1}` }],
+      : [{ path: words.file, content: `${code}\n`, anchor: blockAnchor(index) }],
   );
   const others = files.map(({ path, content }, at) => ({
     path,

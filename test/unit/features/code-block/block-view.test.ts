@@ -46,6 +46,12 @@ test('offers facts only for blocks that have any', () => {
   expect(viewOf({ facts: [[0, 0, 1, 0, 0]] }).facts).toBe('/code/x.json');
 });
 
+test('tells the position among the facts only where the id of the block tells another', () => {
+  const known: Partial<LockedBlock> = { facts: [[0, 0, 1, 0, 0]] };
+  expect(viewOf(known, { index: 2 }).index).toBe(0);
+  expect(viewOf(known, { index: 0 }).index).toBeUndefined();
+});
+
 test('marks blocks that do not fit on a laptop', () => {
   expect(plainView('x'.repeat(90), language).wide).toBeUndefined();
   expect(plainView('x'.repeat(91), language).wide).toBe(true);

@@ -60,8 +60,8 @@ describe('the Scala highlighter', () => {
   test('escapes what HTML would read, also in marked ranges', () => {
     const mark = { line: 0, column: 8, endLine: 0, endColumn: 11 };
     expect(highlightLines('val x = "<a", y', scala, [mark]).join()).toBe(
-      '<span class="tok-keyword">val</span> x = ' +
-        '<mark><span class="tok-literal">"&lt;a</span></mark><span class="tok-literal">"</span>, y',
+      '<span class="tok-k">val</span> x = ' +
+        '<mark><span class="tok-l">"&lt;a</span></mark><span class="tok-l">"</span>, y',
     );
   });
 

@@ -59,7 +59,7 @@ test('puts a block in the place of every fence, also within lists', () => {
   const source = `${scala}\n- item\n\n  \`\`\`bash title="Terminal"\n  sbt run\n  \`\`\`\n`;
   check(source);
   const [first, second] = views(transform(source).tree);
-  expect(first).toMatchObject({ label: 'Scala', anchor: 'code-1', index: 0 });
+  expect(first).toMatchObject({ label: 'Scala', anchor: 'code-1' });
   expect(second).toMatchObject({ label: 'Shell', title: 'Terminal' });
 });
 

@@ -3,9 +3,9 @@ import { startCodeTypes, type CodeTypes } from '../../../../../src/features/code
 import { markIdentifiers } from '../../../../../src/features/code-block/types/mark-identifiers';
 
 const block = (...codes: string[]): HTMLElement => {
-  document.body.innerHTML = `<div data-code>
+  document.body.innerHTML = `<div data-code id="code-1">
     <button data-code-types>Types</button>
-    <pre data-facts="/code/x.json" data-block="0">${codes.map((code) => `<code>${code}</code>`).join('')}</pre>
+    <pre data-facts="/code/x.json">${codes.map((code) => `<code>${code}</code>`).join('')}</pre>
   </div>`;
   return document.querySelector('pre') as HTMLElement;
 };
@@ -14,7 +14,7 @@ const marked = (pre: HTMLElement) =>
 
 describe('marking identifiers', () => {
   test('finds them by line and column through highlighted code, and leaves the text as it is', () => {
-    const pre = block('<span class="tok-keyword">val</span> x = 1\nx.map', 'y');
+    const pre = block('<span class="tok-k">val</span> x = 1\nx.map', 'y');
     const text = pre.textContent;
     markIdentifiers(pre, [
       [0, 4, 1, 0, 0],
