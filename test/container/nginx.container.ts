@@ -133,8 +133,8 @@ describe('headers', () => {
       );
       site.close();
       expect(there.status).toBe(200);
-      // nginx says for how long it keeps a page, and Node for how long a connection.
-      expect(Math.abs(bytes(there) - bytes(here))).toBeLessThan(60);
+      // Pages are kept for less time here.
+      expect(Math.abs(bytes(there) - bytes(here))).toBeLessThan(30);
     },
   );
 });

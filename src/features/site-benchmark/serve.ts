@@ -57,6 +57,8 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     });
     response.end(body);
   });
+  // No word of how long a connection is kept, which nginx does not say.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
