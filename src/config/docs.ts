@@ -8,6 +8,7 @@ import { lockFiles } from '../plugins/code-blocks/dependencies';
 import glossaryTerms from '../plugins/glossary-terms/remark';
 import { admonitions } from '../plugins/page-rules/model/rules/body';
 import pendingLinks from '../plugins/pending-links/remark';
+import rowHeaders from '../plugins/row-headers/remark';
 import type { DependencySource } from '../plugins/mdx-dependencies';
 import { pendingTargets } from '../plugins/pending-links/dependencies';
 import editedDocs from '../plugins/quick-edits/docs';
@@ -24,7 +25,7 @@ const markdown = {
     [glossaryTerms, { siteDir }],
     [catalogElements, { siteDir }],
   ] satisfies [unknown, object][],
-  remarkPlugins: [codeBlocksTransform],
+  remarkPlugins: [codeBlocksTransform, rowHeaders],
 };
 
 /** Which other files those transforms read. */
