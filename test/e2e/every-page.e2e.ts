@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openWatchedPage, type WatchedPage } from './support/browser';
-import { builtRoutes } from './support/site';
+import { builtRoutes, fileOf } from './support/site';
 
 const routes = builtRoutes();
 
@@ -23,6 +24,20 @@ describe('every page of the built site', () => {
   it('is found in the build', () => {
     expect(routes).toContain('/');
     expect(routes.length).toBeGreaterThan(5);
+  });
+
+  it('has a title that no other page has', () => {
+    const titles = [...routes, '/404.html'].map(
+      (route) => /<title[^>]*>([^<]*)/.exec(fs.readFileSync(fileOf(route), 'utf8'))?.[1],
+    );
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    expect(titles).toContain('There is no page at this address | ZIO');
+  });
+
+  it('names the rows of a table whose corner is empty', () => {
+    const html = fs.readFileSync(fileOf('/overview/handling-errors'), 'utf8');
+    expect(html).toMatch(/<thead><tr><td[^>]*><\/td><th/);
+    expect(html).toMatch(/<tbody><tr><th scope="?row"?>/);
   });
 
   it.each(routes)(

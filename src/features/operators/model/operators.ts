@@ -1,4 +1,5 @@
 /** "Where it is shown": every symbol that the code of the pages uses, from the pages' locks. */
+import { shortName } from '../../code-block/model/signature';
 import type { PageLock } from '../../snippets/model/lock';
 import { placeOf } from './address';
 import { isIndexed } from './ours';
@@ -29,6 +30,8 @@ export interface IndexedSymbol {
 
 export interface Owner {
   readonly name: string;
+  /** How its screen calls it: by the last part of the name, where no other owner ends in the same. */
+  readonly title: string;
   /** Its package. */
   readonly pack: string;
   readonly symbols: readonly IndexedSymbol[];
@@ -84,9 +87,21 @@ export function byOwner(symbols: readonly IndexedSymbol[]): Owner[] {
     const { owner } = placeOf(entry.symbol);
     owners.set(owner, [...(owners.get(owner) ?? []), entry]);
   }
+  const named = new Map<string, number>();
+  for (const name of owners.keys())
+    named.set(shortName(name), (named.get(shortName(name)) ?? 0) + 1);
+  const titleOf = (name: string): string => {
+    if (packageOf(name) === name) return `Package ${name}`;
+    return named.get(shortName(name)) === 1 ? shortName(name) : name;
+  };
   return [...owners]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([name, members]) => ({ name, pack: packageOf(name), symbols: members }));
+    .map(([name, members]) => ({
+      name,
+      title: titleOf(name),
+      pack: packageOf(name),
+      symbols: members,
+    }));
 }
 
 /** Symbols that a page documents: full name → address and title of the first such page. */

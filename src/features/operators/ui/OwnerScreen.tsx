@@ -51,7 +51,7 @@ function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
 /** The screen of one type: the pages and the blocks that show it and each of its members. */
 export default function OwnerScreen({ owner }: { readonly owner: Owner }): ReactNode {
   const { name, symbols } = owner;
-  const title = `${name === owner.pack ? `Package ${name}` : shortName(name)}: where it is shown`;
+  const title = `${owner.title}: where it is shown`;
   const description = `See which pages and code blocks of this documentation use ${name} and its members, the pages with their signatures first.`;
   return (
     <Screen

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -14,6 +15,8 @@ import styles from './styles.module.css';
  */
 const focusedAtOnce = { autoFocus: true };
 
+const title = 'There is no page at this address';
+
 /** What a reader sees at an address that leads nowhere: the nearest pages, and the sections. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
@@ -23,8 +26,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       data-application="point"
       {...focusedAtOnce}
     >
+      <PageMetadata title={title} />
       <PageTitle
-        title="There is no page at this address"
+        title={title}
         description="It may have moved, or the link that led here may have a slip in it. Each section lists its pages."
       />
       <Island name="near-pages" component={NearPages} props={{}} />

@@ -57,6 +57,17 @@ test('gathers members under what they belong to', () => {
   ]);
 });
 
+test('calls an owner by the last part of its name, and by all of it where that is not enough', () => {
+  const symbols = ['zio.ZIO', 'zio.cache.Cache', 'zio.query.Cache', 'zio.test.assertTrue'];
+  const owners = byOwner(symbols.map((symbol) => ({ symbol, member: '', uses: [] })));
+  expect(owners.map(({ title }) => title)).toEqual([
+    'zio.cache.Cache',
+    'zio.query.Cache',
+    'Package zio.test',
+    'ZIO',
+  ]);
+});
+
 test.each([
   ['zio.ZIO', 'zio.ZIO', ''],
   ['zio.ZIO#retry', 'zio.ZIO', 'retry'],
