@@ -56,6 +56,26 @@ describe('headings', () => {
   );
 });
 
+it('a page that is still to be written is told to be so where it is named', () =>
+  visit('/', {}, async (page) => {
+    await page.evaluate(() => {
+      const named = document.createElement('span');
+      named.className = 'pending-link';
+      named.textContent = 'A page';
+      document.querySelector('main')?.append(named);
+    });
+    const texts = (await treeOf(page)).map(({ name }) => name);
+    expect(texts).toContain('(to be written)');
+    const box = await page.evaluate(() => {
+      const { position, width, clipPath } = getComputedStyle(
+        document.querySelector('.pending-link')!,
+        '::after',
+      );
+      return { position, width, clipPath };
+    });
+    expect(box).toEqual({ position: 'absolute', width: '1px', clipPath: 'inset(50%)' });
+  }));
+
 describe('what expands', () => {
   it.each(pages.flatMap((kind) => [wide, narrow].map((viewport) => [...kind, viewport] as const)))(
     'on %s (%s, %j) has a name and a state',

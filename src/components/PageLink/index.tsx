@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import pending from '@generated/pending-links/default/pending.json';
 import { pageAddress } from '../../inventory/page-address';
@@ -26,7 +27,7 @@ export function PageLink({ id, anchor, className, children }: Props): ReactNode 
   const href = pageHref(id);
   if (href === null) {
     return (
-      <span className={className} title="This page is still to be written">
+      <span className={clsx('pending-link', className)} title="This page is still to be written">
         {children}
       </span>
     );

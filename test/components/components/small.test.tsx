@@ -53,7 +53,10 @@ describe('a link by id', () => {
   it('is plain text while the page is still to be written', () => {
     render(<PageLink id="reference/core/cause">Cause</PageLink>);
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('Cause')).toHaveAttribute('title', 'This page is still to be written');
+    const cause = screen.getByText('Cause');
+    expect(cause).toHaveAttribute('title', 'This page is still to be written');
+    // The style sheet tells the rest by this class.
+    expect(cause).toHaveClass('pending-link');
     expect(pageHref('reference/core/cause')).toBeNull();
   });
 });
