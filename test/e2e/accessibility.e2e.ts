@@ -12,7 +12,7 @@ import {
   windows,
 } from './support/accessibility/audit';
 import { holdOutlines } from './support/accessibility/hold-outlines';
-import { kinds } from './support/accessibility/kinds';
+import { answered, kinds } from './support/accessibility/kinds';
 import { enlarged, outline, type Outline, turningPoints } from './support/accessibility/outline';
 import { states } from './support/accessibility/states';
 
@@ -24,13 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const routes = [...Object.values(kinds), ...Object.keys(answered)];
 const runs: Run[] = [];
 const alike: Seen = new Set();
 
 describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (window) => {
   const seen: Outline[] = [];
   beforeAll(async () => {
-    await inPages(browser, window, Object.values(kinds), async (page, route) => {
+    await inPages(browser, window, routes, async (page, route) => {
       runs.push(...(await auditAtRest(page, route, window)));
       const widths = window === 'wide' ? await turningPoints(page) : [];
       seen.push(...(await outline(page, route, [enlarged, ...widths])));

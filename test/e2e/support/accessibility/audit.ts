@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { origin } from '../site';
 import { bringAxe, runAxe } from './axe';
+import { answered } from './kinds';
 import { settle } from './settle';
 import { looksAsBefore } from './shape';
 import { states } from './states';
@@ -75,9 +76,11 @@ export async function inBothThemes(
   ];
 }
 
-/** Goes to a page of the site, and holds it against axe as it is before anyone has touched it. */
+/** Goes to a page of the site, and holds it against axe as it is before anyone has touched it, with the answer that it gives by itself. */
 export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
   await page.goto(route);
+  const answer = answered[route];
+  if (answer) await page.locator(answer).first().waitFor();
   await settle(page);
   return inBothThemes(page, { route, window, state: atRest });
 }

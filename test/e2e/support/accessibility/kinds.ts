@@ -29,3 +29,9 @@ export const kinds = {
   'page for lost addresses': '/404.html',
   'archive of 1.x': '/1.x',
 } as const;
+
+/** Addresses at which the application answers before anyone has touched the page, and what then stands there. */
+export const answered: Readonly<Record<string, string>> = {
+  '/search?q=retry': 'main [role=option] mark',
+  '/overview/gettng-started': 'main [role=status] a',
+};
