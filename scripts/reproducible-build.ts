@@ -1,6 +1,7 @@
 /**
  * `npm run reproducible`: builds what is committed twice, from nothing, in two folders with other names,
- * users, homes, languages, time zones and dates, and fails if a byte of the output differs or tells of the machine.
+ * users, homes, languages, time zones and dates, and fails if a byte of the output differs or tells of the machine. With
+ * `-- --published` also the pictures for sharing and the compressed files, which take some minutes more.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,10 +11,13 @@ import { build, makePlace } from '../src/features/reproducible-build/surrounding
 
 /** A shorter name of a host stands in ordinary words too. */
 const shortestTelling = 6;
+const commands = process.argv.includes('--published')
+  ? ['build', 'share-images', 'compress']
+  : ['build'];
 const root = path.resolve(__dirname, '..');
 const places = [makePlace(root, 'first', false), makePlace(root, 'second-place', true)];
 try {
-  const [one = '', other = ''] = places.map(build);
+  const [one = '', other = ''] = places.map((place) => build(place, commands));
   // A user, a home, a folder or a date would show as a difference; the host is the same for both.
   const host = os.hostname();
   const found = [

@@ -45,13 +45,18 @@ function copyPackages(from: string, to: string): void {
   fs.rmSync(path.join(to, '.cache'), { recursive: true, force: true });
 }
 
-/** Builds a place; returns the folder of the output. Throws with what the build printed. */
-export function build({ siteDir, env }: Place): string {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
-    cwd: siteDir,
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The build in ${siteDir} failed:\n${stdout}\n${stderr}`);
+/**
+ * Runs commands of `package.json` in a place, the build first; returns the folder of the output. Throws with what the one that
+ * failed printed.
+ */
+export function build({ siteDir, env }: Place, commands: readonly string[]): string {
+  for (const command of commands) {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', command], {
+      cwd: siteDir,
+      env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${command} in ${siteDir} failed:\n${stdout}\n${stderr}`);
+  }
   return path.join(siteDir, 'build');
 }
