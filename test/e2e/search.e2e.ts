@@ -248,6 +248,25 @@ describe('searching', () => {
       },
     ));
 
+  it.each(['retry', 'a b', 'c++ &> 100%'])(
+    'leads to all results of %s where Enter is pressed before the application is there',
+    (query) =>
+      visit(start, {}, async (page) => {
+        let isHeld = true;
+        await page.route('**/assets/js/application*', (route) =>
+          isHeld ? undefined : route.continue(),
+        );
+        await page.keyboard.press('/');
+        await page.keyboard.type(query);
+        isHeld = false;
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.pathname === '/search');
+        expect(new URL(page.url()).searchParams.get('q')).toBe(query);
+        await page.locator('main [role=option]').first().waitFor();
+        expect(await page.locator('main').getByRole('combobox').inputValue()).toBe(query);
+      }),
+  );
+
   it.each([
     ['an element with a script', '<img src=x onerror="document.title=1">'],
     ['an element that closes others', '"><script>document.title=1</script>'],

@@ -26,7 +26,8 @@ export function contentPolicy({ scripts, styles }: InlineContent): string {
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    // The form of the search leads to its screen.
+    "form-action 'self'",
   ].join('; ');
 }
 

@@ -12,6 +12,7 @@ import { lateField } from '../../../utils/late-field';
 import { highlights } from '../highlight/store';
 import { LazyPanel } from './LazyPanel';
 import { SearchField } from './SearchField';
+import { SearchForm } from './SearchForm';
 import styles from './SearchDialog.module.css';
 
 const HighlightBar = lazy(() => import('./HighlightBar'));
@@ -68,15 +69,17 @@ export function SearchDialog(): ReactNode {
         data-application="point"
         onFocus={() => setActive(true)}
       >
-        <div className={styles.bar} role="search">
-          <Loupe />
-          <SearchField
-            {...lateField('text')}
-            field={input}
-            results={resultsId}
-            className={styles.input}
-            placeholder="A name, a symbol, a question"
-          />
+        <div className={styles.bar}>
+          <SearchForm className={styles.form}>
+            <Loupe />
+            <SearchField
+              {...lateField('text')}
+              field={input}
+              results={resultsId}
+              className={styles.input}
+              placeholder="A name, a symbol, a question"
+            />
+          </SearchForm>
           <form method="dialog">
             <button className={styles.close}>Close</button>
           </form>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { queryParameter } from '../model/opensearch';
 import { longestQuery } from '../model/query';
 
 interface Props extends Pick<
@@ -15,6 +16,7 @@ export function SearchField({ field, results, ...own }: Props): ReactNode {
   return (
     <input
       ref={field}
+      name={queryParameter}
       type="text"
       inputMode="search"
       role="combobox"

@@ -1,18 +1,18 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { queryParameter } from '../model/opensearch';
-import { longestQuery } from '../model/query';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { addressQuery, queryIn } from '../model/search-address';
 import { LazyPanel } from './LazyPanel';
 import { SearchField } from './SearchField';
+import { SearchForm } from './SearchForm';
 import styles from './SearchScreen.module.css';
 import { typeInto } from './type-into';
 
 const resultsId = 'search-screen-results';
 
 /**
- * The focus goes to the field as the screen opens, which is what brings the application (`data-application`): who
+ * The focus goes to the field as the screen opens, which is what brings the application (`SearchForm`): who
  * comes here has asked already.
  */
 const focusedAtOnce = { autoFocus: true };
@@ -25,20 +25,23 @@ export function SearchScreen(): ReactNode {
   const { search } = useLocation();
 
   useEffect(() => {
-    const query = new URLSearchParams(search).get(queryParameter) ?? '';
     // What the reader has typed meanwhile counts more.
-    if (input.current?.value === '') typeInto(input.current, query.slice(0, longestQuery));
+    if (input.current?.value === '') typeInto(input.current, queryIn(search));
   }, [search]);
   // So that the way back from a page leads to its results.
   const keepQuery = (): void => {
-    const query = new URLSearchParams({ [queryParameter]: input.current?.value ?? '' });
-    history.replace({ search: `?${query}` });
+    history.replace({ search: addressQuery(input.current?.value ?? '') });
+  };
+  // Results that are on their way here would only start anew.
+  const stay = (event: FormEvent): void => {
+    event.preventDefault();
+    keepQuery();
   };
   return (
     <>
-      <div className={styles.bar} role="search" data-application="point">
+      <SearchForm className={styles.bar} onSubmit={stay}>
         <SearchField field={input} results={resultsId} {...focusedAtOnce} />
-      </div>
+      </SearchForm>
       <p className={styles.withoutScripts}>
         The search runs in your browser, and needs scripts to do so. Without them, the{' '}
         <Link to="/page-index">page index</Link> lists every page with what it is for, and the{' '}

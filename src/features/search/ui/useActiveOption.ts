@@ -39,8 +39,9 @@ export function useActiveOption(combobox: Combobox): string | undefined {
     } else if (event.key === 'Enter') {
       flushSync(onSettle);
       const active = input.current?.getAttribute('aria-activedescendant');
+      // The field's form leads to the screen of the search, which has nothing to add to rows that are here.
+      if (active || input.current?.getAttribute('aria-expanded') === 'true') event.preventDefault();
       if (!active) return;
-      event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
       const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
       document.getElementById(active)?.dispatchEvent(new MouseEvent('click', click));

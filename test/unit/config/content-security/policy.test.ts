@@ -17,6 +17,7 @@ it('holds styles to the same rule', () => {
 it('refuses what it does not name', () => {
   expect(directive('default-src')).toBe("default-src 'none'");
   expect(directive('base-uri')).toBe("base-uri 'none'");
+  expect(directive('form-action')).toBe("form-action 'self'");
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(policy.match(/data:/g)).toHaveLength(1);
   expect(directive('img-src')).toBe("img-src 'self' data:");
