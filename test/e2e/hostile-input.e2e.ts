@@ -175,22 +175,89 @@ describe('a connection that is lost', () => {
       ),
   );
 
-  it('once the application is there leaves a way back to the page', () =>
+  it('once the application is there leaves the search and the filters that are in use', () =>
     visit(
       async (page) => {
-        await page.goto(route);
-        await startApplication(page);
+        const rows = page.locator('dialog [role=option]');
+        const filter = page.getByRole('searchbox', { name: 'Filter Reference pages' });
+        const links = page.locator('[data-sidebar] ul:not([hidden])').getByRole('link');
+        await page.goto('/reference');
+        await page.keyboard.press('/');
+        await page.keyboard.type('retry');
+        // Of the text, so the index has come.
+        await rows.locator('mark').first().waitFor();
         await page.keyboard.press('Escape');
-        const title = await page.locator('h1').textContent();
+        await filter.fill('schedule');
+        await links.filter({ hasText: 'Fiber' }).first().waitFor({ state: 'detached' });
         await page.context().setOffline(true);
-        const link = page.locator('main a[href^="/guides/"]').first();
-        await link.click();
-        await page.waitForTimeout(1000);
-        await page.context().setOffline(false);
-        await page.goBack();
-        await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+        await filter.fill('interruption');
+        await links.filter({ hasText: 'Interruption' }).first().waitFor();
+        await page.keyboard.press('Control+k');
+        await page.locator('dialog').getByRole('combobox').fill('catchAll');
+        await rows.filter({ hasText: 'catchAll' }).first().waitFor();
       },
       undefined,
-      /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/,
+      /ERR_INTERNET_DISCONNECTED/,
     ));
+});
+
+describe('a script of the application that cannot be fetched', () => {
+  const here = '/reference/schedule/combinators';
+  const button = 'header [data-search]';
+  const message = (page: Page) =>
+    page.getByText('The search could not be loaded.').filter({ visible: true });
+
+  /** Opens the search of a page, types, and picks a result on the same page; says what came of it. */
+  const pickHere = async (page: Page): Promise<string> => {
+    await page.goto(here);
+    await page.keyboard.press('/');
+    await page.keyboard.type('schedule combinators');
+    const row = page.locator(`dialog [role=option][href^="${here}#"]`).first();
+    await message(page).or(row).first().waitFor();
+    if (await message(page).isVisible()) return 'message';
+    await row.click();
+    await page.waitForURL(/#/);
+    // Its marks are fetched now.
+    await page.waitForTimeout(400);
+    return 'results';
+  };
+  /** Opens the screen of the search; says what came of it. */
+  const openScreen = async (page: Page): Promise<string> => {
+    await page.goto('/search?q=retry');
+    const row = page.locator('main [role=option]').first();
+    await message(page).or(row).first().waitFor();
+    await page.locator('main').getByRole('combobox', { name: 'Search' }).waitFor();
+    if (!(await message(page).isVisible())) return 'results';
+    await page.locator('main').getByRole('link', { name: 'page index' }).first().waitFor();
+    await page.locator('html[data-application-state=failed]').waitFor();
+    return 'message';
+  };
+
+  it.each([
+    ['is searched and a result on it picked', pickHere],
+    ['is the screen of the search', openScreen],
+  ])('leaves the search on a page that %s, with results or a message', async (_, walk) => {
+    const scripts = new Set<string>();
+    await visit(async (page) => {
+      page.on('request', (request) => {
+        if (request.url().includes('/assets/js/')) scripts.add(new URL(request.url()).pathname);
+      });
+      expect(await walk(page)).toBe('results');
+    });
+    expect(scripts.size).toBeGreaterThan(3);
+    const outcomes: string[] = [];
+    for (const script of scripts) {
+      await visit(
+        async (page) => {
+          await page.route(`**${script}`, (route) => route.abort());
+          outcomes.push(await walk(page));
+          const left = [await page.locator(button).count(), await page.locator('dialog').count()];
+          expect([script, ...left]).toEqual([script, 1, 1]);
+        },
+        undefined,
+        /ERR_FAILED|Loading chunk|importScripts/,
+      );
+    }
+    expect(new Set(outcomes)).toContain('message');
+  });
 });

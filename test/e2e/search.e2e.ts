@@ -232,21 +232,47 @@ describe('searching', () => {
       await options(page).first().waitFor();
     }));
 
-  it('says where the application cannot be fetched, and tries again at a tap', () =>
-    visit(
-      start,
-      { expected: (problem) => /application|ERR_FAILED/.test(problem) },
-      async (page) => {
-        await page.route('**/assets/js/application*', (route) => route.abort());
-        await page.keyboard.press('/');
-        await page.keyboard.type('fib');
-        await page.getByText('The search could not be loaded.').waitFor();
-        await page.unroute('**/assets/js/application*');
-        await page.getByText('The search could not be loaded.').click();
-        await options(page).first().waitFor();
-        expect(await field(page).inputValue()).toBe('fib');
-      },
-    ));
+  it('says where the application cannot be fetched, and tries again by a button', () =>
+    visit(start, { expected: (problem) => /ERR_FAILED/.test(problem) }, async (page) => {
+      const focused = (): Promise<string> =>
+        page.evaluate(() => document.activeElement?.textContent ?? '');
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.keyboard.press('/');
+      await page.keyboard.type('fib');
+      const status = page.locator('dialog [role=status]');
+      await status.getByText('The search could not be loaded.').waitFor();
+      for (let stop = 0; stop < 3 && (await focused()) !== 'Try again'; stop += 1) {
+        await page.keyboard.press('Tab');
+      }
+      expect(await focused()).toBe('Try again');
+      // In vain once more: the reader is left where he was.
+      await page.keyboard.press('Enter');
+      await page.locator('html[data-application-state=loading]').waitFor({ state: 'detached' });
+      expect(await focused()).toBe('Try again');
+      await page.unroute('**/assets/js/**');
+      await page.keyboard.press('Enter');
+      await options(page).first().waitFor();
+      expect(await field(page).inputValue()).toBe('fib');
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    }));
+
+  it('keeps the button that tries again while it does, since it has the focus', () =>
+    visit(start, { expected: (problem) => /ERR_FAILED/.test(problem) }, async (page) => {
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.keyboard.press('/');
+      const again = page.locator('dialog').getByRole('button', { name: 'Try again' });
+      await again.focus();
+      await page.unroute('**/assets/js/**');
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/js/**', (route) => held.then(() => route.continue()));
+      await page.keyboard.press('Enter');
+      await page.locator('dialog').getByText('Loading the search …').waitFor();
+      expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+      release();
+      await options(page).first().waitFor();
+      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    }));
 
   it.each(['retry', 'a b', 'c++ &> 100%'])(
     'leads to all results of %s where Enter is pressed before the application is there',

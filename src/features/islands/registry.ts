@@ -3,12 +3,19 @@
  * else of a page stays the HTML that it is.
  */
 import type { ComponentType } from 'react';
+import { fetchPanel } from '../search/ui/fetch-panel';
 
 // Each brings its own kind of properties, which stand in the page.
 type Fetch = () => Promise<ComponentType<Record<string, unknown>>>;
 
 const fetched = <P>(component: ComponentType<P>) =>
   component as ComponentType<Record<string, unknown>>;
+
+/** Who searches asks for the panel at once; so it is fetched beside its place. */
+const withPanel = async <M>(place: Promise<M>): Promise<M> => {
+  const [module] = await Promise.all([place, fetchPanel()]);
+  return module;
+};
 
 export const islands = {
   directory: () =>
@@ -17,15 +24,9 @@ export const islands = {
   operators: () => import('../operators/ui/OwnerList').then((m) => fetched(m.OwnerList)),
   'page-index': () =>
     import('../page-index/ui/PageIndexList').then((m) => fetched(m.PageIndexList)),
-  search: async () => {
-    // The dialog asks for its panel as soon as it is drawn; so that is fetched beside it.
-    const [dialog] = await Promise.all([
-      import('../search/ui/SearchDialog'),
-      import('../search/ui/SearchPanel'),
-    ]);
-    return fetched(dialog.SearchDialog);
-  },
-  'search-screen': () => import('../search/ui/SearchScreen').then((m) => fetched(m.SearchScreen)),
+  search: () => withPanel(import('../search/ui/SearchDialog')).then((m) => fetched(m.SearchDialog)),
+  'search-screen': () =>
+    withPanel(import('../search/ui/SearchScreen')).then((m) => fetched(m.SearchScreen)),
   sidebar: () => import('../sidebar/ui/SidebarTree').then((m) => fetched(m.SidebarTree)),
 } satisfies Record<string, Fetch>;
 

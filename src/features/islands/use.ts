@@ -1,8 +1,9 @@
 /** Brings islands to life when the reader uses them. */
 import { islands, type IslandName } from './registry';
+import type { Outcomes } from './take-over';
 
 /** Islands that answer, or will. */
-const taken = new Map<Element, Promise<void>>();
+const taken = new WeakSet<Element>();
 
 /** The islands that a control belongs to, or holds. Types of code are told without any. */
 function islandsOf(target: EventTarget | null): HTMLElement[] {
@@ -12,7 +13,7 @@ function islandsOf(target: EventTarget | null): HTMLElement[] {
   return [...(control?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
 }
 
-async function fetchIsland(place: HTMLElement): Promise<void> {
+async function fetchIsland(place: HTMLElement, outcomes: Outcomes): Promise<void> {
   const { island, props = '{}', propsFile } = place.dataset;
   // All at once, for each is a way to the server and back.
   const [{ takeOver }, component, known] = await Promise.all([
@@ -20,7 +21,7 @@ async function fetchIsland(place: HTMLElement): Promise<void> {
     islands[island as IslandName](),
     propsFile === undefined ? (JSON.parse(props) as Record<string, unknown>) : read(propsFile),
   ]);
-  await takeOver(place, component, known);
+  takeOver(place, component, known, outcomes);
 }
 
 async function read(file: string): Promise<Record<string, unknown>> {
@@ -31,22 +32,24 @@ async function read(file: string): Promise<Record<string, unknown>> {
 
 /**
  * Takes an island over, once. `<html>` carries `data-has-hydrated` when it answers, and
- * `data-application-state="failed"` where something of it could not be fetched; the next use tries again.
+ * `data-application-state="failed"` where something of it could not be fetched, or threw; the page has its HTML then,
+ * and the next use tries again.
  */
 export function bring(place: HTMLElement): void {
   if (taken.has(place)) return;
+  taken.add(place);
   const { dataset } = document.documentElement;
-  const taking = fetchIsland(place).then(
-    () => {
-      dataset['applicationState'] = 'ready';
-      dataset['hasHydrated'] = 'true';
-    },
-    () => {
-      taken.delete(place);
-      dataset['applicationState'] = 'failed';
-    },
-  );
-  taken.set(place, taking);
+  // Who tries again hears of it.
+  if (dataset['applicationState'] === 'failed') dataset['applicationState'] = 'loading';
+  const onDrawn = (): void => {
+    dataset['applicationState'] = 'ready';
+    dataset['hasHydrated'] = 'true';
+  };
+  const onFailed = (): void => {
+    taken.delete(place);
+    dataset['applicationState'] = 'failed';
+  };
+  fetchIsland(place, { onDrawn, onFailed }).catch(onFailed);
 }
 
 /** Answers an event by bringing the islands whose control it uses. */

@@ -22,8 +22,23 @@ function Filter({ names }: { readonly names: readonly string[] }): ReactNode {
   );
 }
 
+let breaksAt: 'once' | 'use' | 'never';
+
+/** An island that throws: at once, or when it is used, or not any more. */
+function Breaking({ isHtml = false }: { readonly isHtml?: boolean }): ReactNode {
+  const [isUsed, setUsed] = useState(false);
+  if (!isHtml && (breaksAt === 'once' || (isUsed && breaksAt === 'use'))) throw new Error('broken');
+  return (
+    <>
+      <dialog />
+      <input data-application="point" onInput={() => setUsed(true)} />
+      <p>{isUsed ? 'used' : 'at rest'}</p>
+    </>
+  );
+}
+
 jest.mock('@site/src/features/islands/registry', () => ({
-  islands: { operators: async () => Filter },
+  islands: { operators: async () => Filter, directory: async () => Breaking },
 }));
 
 const names = ['Queue', 'Hub'];
@@ -54,6 +69,16 @@ async function use(target: Element): Promise<void> {
     target.dispatchEvent(new Event('pointerover', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
+}
+
+/** Has something happen as it does in a browser: `act` would throw what an island throws, where it is drawn. */
+async function happens(target: Element, type: string): Promise<void> {
+  const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
+  const before = surroundings.IS_REACT_ACT_ENVIRONMENT;
+  surroundings.IS_REACT_ACT_ENVIRONMENT = false;
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  surroundings.IS_REACT_ACT_ENVIRONMENT = before;
 }
 
 function answerFetch(answer: object): string[] {
@@ -128,4 +153,35 @@ describe('an island', () => {
     expect(dataset['applicationState']).toBe('ready');
     expect(shown()).toEqual(['Hub']);
   });
+
+  it.each(['once', 'use'] as const)(
+    'that throws (%s) gives its HTML back with what was typed, says so, and is tried again at the next use',
+    async (when) => {
+      breaksAt = when;
+      const page = renderToString(
+        <Island name="directory" component={Breaking} props={{ isHtml: true }} />,
+      ).replace(/ data-props="[^"]*"/, '');
+      const first = open(page, 'typed');
+      document.querySelector('dialog')!.setAttribute('open', '');
+      delete dataset['applicationState'];
+      await happens(first, 'pointerover');
+      if (when === 'use') {
+        expect(dataset['applicationState']).toBe('ready');
+        await happens(first, 'input');
+      }
+      expect(problems).toHaveBeenCalled();
+      expect(dataset['applicationState']).toBe('failed');
+      expect(shown()).toEqual(['at rest']);
+      const field = document.querySelector('input')!;
+      expect(field.value).toBe('typed');
+      expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+      breaksAt = 'never';
+      problems.mockClear();
+      await happens(field, 'pointerover');
+      expect(dataset['applicationState']).toBe('ready');
+      await happens(field, 'input');
+      expect(shown()).toEqual(['used']);
+      expect(problems).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -1,7 +1,5 @@
 import {
   type ReactNode,
-  Suspense,
-  lazy,
   useCallback,
   useEffect,
   useRef,
@@ -10,12 +8,11 @@ import {
 } from 'react';
 import { lateField } from '../../../utils/late-field';
 import { highlights } from '../highlight/store';
+import { LazyHighlightBar } from './LazyHighlightBar';
 import { LazyPanel } from './LazyPanel';
 import { SearchField } from './SearchField';
 import { SearchForm } from './SearchForm';
 import styles from './SearchDialog.module.css';
-
-const HighlightBar = lazy(() => import('./HighlightBar'));
 
 /** Id of the list of results in the dialog. */
 export const resultsId = 'search-results';
@@ -31,7 +28,7 @@ function Loupe(): ReactNode {
 
 /**
  * The search's button and dialog. The inline script opens the dialog (`data-search`, `/`, Ctrl K), so it is
- * there at once and takes what is typed; the focus in it is the use that brings the application, which
+ * there at once and takes what is typed; the focus in its field is the use that brings the application, which
  * then goes on with what was typed. Closing and the return of the focus are the browser's work.
  */
 export function SearchDialog(): ReactNode {
@@ -39,7 +36,7 @@ export function SearchDialog(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [isActive, setActive] = useState(false);
   const { subscribe, current, none } = highlights;
-  const isMarking = useSyncExternalStore(subscribe, current, none).terms.length > 0;
+  const { terms } = useSyncExternalStore(subscribe, current, none);
 
   useEffect(() => {
     const element = dialog.current;
@@ -66,7 +63,6 @@ export function SearchDialog(): ReactNode {
         ref={dialog}
         className={styles.dialog}
         aria-label="Search the documentation"
-        data-application="point"
         onFocus={() => setActive(true)}
       >
         <div className={styles.bar}>
@@ -86,11 +82,7 @@ export function SearchDialog(): ReactNode {
         </div>
         <LazyPanel isWanted={isActive} id={resultsId} input={input} onLeave={close} />
       </dialog>
-      {isMarking && (
-        <Suspense>
-          <HighlightBar />
-        </Suspense>
-      )}
+      {terms.length > 0 && <LazyHighlightBar />}
     </>
   );
 }

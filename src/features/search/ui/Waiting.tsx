@@ -1,19 +1,26 @@
-import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { NotLoaded } from './NotLoaded';
+import { useHandOver } from './useHandOver';
 import styles from './Waiting.module.css';
 
-/** What stands in the place of results until the search is there, or cannot be fetched. */
-export function Waiting({ id }: { readonly id: string }): ReactNode {
+interface Props {
+  /** Id of the list of results. */
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * What stands in the place of results until the search is there, or cannot be fetched. It works in the HTML, where the
+ * state of the application says which.
+ */
+export function Waiting({ id, input }: Props): ReactNode {
+  const box = useHandOver(input);
   return (
-    <div id={id} className={styles.waiting} data-screen-only="">
+    <div id={id} ref={box} role="status" className={styles.waiting} data-screen-only="">
       <p className={styles.loading}>Loading the search …</p>
-      <p className={styles.failed}>
-        The search could not be loaded. Tap here to try again, or look into the{' '}
-        <Link to="/page-index" className="link">
-          page index
-        </Link>
-        .
-      </p>
+      <div className={styles.failed}>
+        <NotLoaded />
+      </div>
     </div>
   );
 }
