@@ -1,5 +1,6 @@
 /** What the frame puts into the head of every page. */
 import { controlsScript, inlineScript, type NamedScript } from '../../config/inline-script/bundle';
+import { scriptJson } from '../../utils/script-json';
 
 /**
  * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), its weight axis cut to 400–700 and
@@ -58,7 +59,7 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
 /** The HTML of a page is fetched once the reader points at a link to it for a moment, or presses it. */
 function speculationRules(baseUrl: string): string {
   const files = ['md', 'txt', 'json', 'zip', 'png', 'svg'].map((kind) => `${baseUrl}*.${kind}`);
-  return JSON.stringify({
+  return scriptJson({
     prefetch: [
       {
         where: { and: [{ href_matches: `${baseUrl}*` }, { not: { href_matches: files } }] },

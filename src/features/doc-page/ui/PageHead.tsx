@@ -5,6 +5,7 @@ import { fullAddress, markdownPath, pageFile } from '../../markdown-mirror/model
 import type { PageFacts } from '../model/page-facts';
 import { shareImagePath } from '../../share-images/model/share-image';
 import { ShareImageMeta } from '../../share-images/ui/ShareImageMeta';
+import { ProgramRecord } from './ProgramRecord';
 
 interface Props {
   /** Below the base URL, without a slash at its end. */
@@ -37,8 +38,8 @@ export function PageHead({ route, title, type, record }: Props): ReactNode {
           type="text/markdown"
           href={fullAddress(siteConfig, markdownPath(route))}
         />
-        <script type="application/ld+json">{JSON.stringify(data)}</script>
       </Head>
+      <ProgramRecord data={data} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { ProgramRecord } from '../../doc-page/ui/ProgramRecord';
 import { fullAddress } from '../../markdown-mirror/model/addresses';
 import { shareImagePath } from '../../share-images/model/share-image';
 import { ShareImageMeta } from '../../share-images/ui/ShareImageMeta';
@@ -22,9 +22,7 @@ export function HomeHead(): ReactNode {
   return (
     <>
       <ShareImageMeta type="website" image={image} alt={`${title}: ${tagline}`} />
-      <Head>
-        <script type="application/ld+json">{JSON.stringify(site)}</script>
-      </Head>
+      <ProgramRecord data={site} />
     </>
   );
 }

@@ -1,0 +1,12 @@
+import Head from '@docusaurus/Head';
+import type { ReactNode } from 'react';
+import { scriptJson } from '../../../utils/script-json';
+
+/** What a page tells search engines of itself, as JSON-LD. */
+export function ProgramRecord({ data }: { readonly data: object }): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">{scriptJson(data)}</script>
+    </Head>
+  );
+}

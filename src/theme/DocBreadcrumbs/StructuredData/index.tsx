@@ -1,0 +1,9 @@
+import { useBreadcrumbsStructuredData } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
+import type { ReactNode } from 'react';
+import { ProgramRecord } from '../../../features/doc-page/ui/ProgramRecord';
+
+/** The way to the page for search engines. */
+export default function StructuredData({ breadcrumbs }: Props): ReactNode {
+  return <ProgramRecord data={useBreadcrumbsStructuredData({ breadcrumbs })} />;
+}

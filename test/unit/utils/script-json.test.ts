@@ -1,0 +1,16 @@
+import { scriptJson } from '@site/src/utils/script-json';
+import { inlineContent } from '@site/src/config/content-security/inline-content';
+
+const hostile = {
+  name: '</script><script>alert(1)</script><!--',
+  list: ['a < b', '<!-- <script>'],
+};
+
+it('does not end the script element that it stands in, nor begin another', () => {
+  const html = `<script type="application/ld+json">${scriptJson(hostile)}</script>`;
+  expect(scriptJson(hostile)).not.toContain('<');
+  expect(inlineContent(html).scripts).toEqual([]);
+  expect(html.match(/<\/?script/g)).toHaveLength(2);
+});
+
+it('is the same data', () => expect(JSON.parse(scriptJson(hostile))).toEqual(hostile));
