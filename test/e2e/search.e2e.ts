@@ -180,6 +180,21 @@ describe('searching', () => {
         .waitFor();
     }));
 
+  it('leads to where its key is turned off, and names the key no more then', () =>
+    visit(start, {}, async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('link', { name: 'Turn it off' }).click();
+      await page.waitForURL(/#the-key-for-the-search$/);
+      await page.locator('#the-key-for-the-search').waitFor();
+      await page.getByLabel('does nothing of its own').check();
+      await page.goto(start);
+      await page.keyboard.press('/');
+      expect(await isOpen(page)).toBe(false);
+      await page.keyboard.press('Control+k');
+      await page.getByText('Type what you remember:').waitFor();
+      expect(await page.getByRole('link', { name: 'Turn it off' }).count()).toBe(0);
+    }));
+
   it('fetches nothing before it is opened, and only names where data is to be saved', () => {
     const fetched: string[] = [];
     const before = async (page: Page): Promise<void> => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchDialog } from '@site/src/features/search/ui/SearchDialog';
 import { files } from '../../unit/features/search/support/small-site';
@@ -43,6 +43,18 @@ describe('the search dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: '<&>' }));
     expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('<&>');
     expect(await screen.findByRole('group', { name: /^Concurrency/ })).toBeInTheDocument();
+  });
+
+  it('names the key that opens it, and where to turn that off, unless it is off', async () => {
+    await openDialog();
+    const link = await screen.findByRole('link', { name: 'Turn it off' });
+    expect(link).toHaveAttribute('href', '/accessibility#the-key-for-the-search');
+    cleanup();
+    localStorage.setItem('choices', '{"slash":"off"}');
+    await openDialog();
+    await screen.findByText('Type what you remember:');
+    expect(screen.queryByText(/opens the search/)).toBeNull();
+    localStorage.clear();
   });
 
   it('groups results by page, names the active row, and moves it with the arrow keys', async () => {

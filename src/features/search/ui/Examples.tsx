@@ -1,8 +1,11 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { readChoices } from '../../../config/inline-script/choices';
+import { slashKey, slashOff } from '../../../config/inline-script/slash';
 import { examples } from './starting-points';
 import styles from './SearchPanel.module.css';
 
-/** Queries to try, which show what may be typed. */
+/** Queries to try, which show what may be typed; and the key that opens the search, unless the reader has turned it off. */
 export function Examples({ onTry }: { readonly onTry: (query: string) => void }): ReactNode {
   return (
     <div className={styles.examples}>
@@ -17,6 +20,14 @@ export function Examples({ onTry }: { readonly onTry: (query: string) => void })
           </li>
         ))}
       </ul>
+      {readChoices()[slashKey] !== slashOff && (
+        <p className={styles.slash}>
+          <kbd>/</kbd> opens the search.{' '}
+          <Link to="/accessibility#the-key-for-the-search" className="link">
+            Turn it off
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
