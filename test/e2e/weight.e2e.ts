@@ -166,6 +166,15 @@ describe('the weight of pages', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('say nothing twice in the markup of links and blocks', () => {
+    const html = fs.readFileSync(fileOf('/guides/migrate/from-cats-effect'), 'utf8');
+    expect(html).toContain('data-code-types');
+    expect(html).not.toContain('<a class=""');
+    // The id of a block tells its place, and there is no form that a button could send.
+    expect(html).not.toContain('data-block');
+    expect(html).not.toMatch(/<button type="button"[^>]* data-code-types/);
+  });
+
   it('are not laid out before their style sheet is there', async () => {
     const [heaviest = '/'] = pages;
     expect(await boxesLaidOutWithoutStyle(browser, address(heaviest))).toBeLessThan(fewBoxes);
