@@ -19,8 +19,7 @@ const unusedFeatures = [
 /** The name that the bundler gives the search's worker: it obeys the policy of its own answer, other scripts that of their page. */
 export const workerName = 'search-worker';
 
-/**
- * Files that are only ever parts of a page: what governs documents says nothing to them, and would be sent with each. */
+/** Files that are only ever parts of a page: what governs documents says nothing to them, and would be sent with each. */
 const partsOfPages = `/(?!${workerName})[^/]+\\.(?:css|js|png|woff2)$`;
 
 /** Pictures that open as pages, of shapes alone. */
