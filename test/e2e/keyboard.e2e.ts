@@ -337,7 +337,9 @@ describe('every stop of the keyboard', () => {
       const hidden: string[] = [];
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');
-        const problem = await page.evaluate(() => {
+        const problem = await page.evaluate(async () => {
+          // What follows its word does so with the frame after the one that scrolled.
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           const element = document.activeElement;
           if (!element || element === document.body) return undefined;
           const radio = element.matches('input[type=radio]');

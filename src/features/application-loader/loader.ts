@@ -14,7 +14,7 @@ export const applicationIsThere = 'application';
 /**
  * Starts to wait for a use of the application on a page.
  *
- * Controls carry `data-application="click"`, `"point"` (a click, a key or the focus in it) or `"rest"` (a click, or a
+ * Controls carry `data-application="click"`, `"point"` (a click, a letter or the focus in it; Tab leads on) or `"rest"` (a click, or a
  * pointer that has moved onto it and rests there: code that scrolls below a pointer is not pointed at, and code that the
  * keyboard scrolls is not used). While the application is on its way,
  * `<html>` carries `data-application-state="loading"`; if it cannot be fetched, `failed`, and
@@ -57,7 +57,7 @@ export function startApplicationLoader(
   if (isAwaited) ask(() => {});
   return (event) => {
     if (isThere) return;
-    const { type, target, pointerType } = event as PointerEvent;
+    const { type, target, pointerType, key } = event as PointerEvent & KeyboardEvent;
     const control = (target as Element).closest<HTMLElement>('[data-application]');
     const kind = control?.dataset['application'];
     const handOver = (replayed: Event): void => ask(() => target!.dispatchEvent(replayed));
@@ -71,6 +71,6 @@ export function startApplicationLoader(
       event.preventDefault();
       event.stopPropagation();
       handOver(new MouseEvent(type, event));
-    } else if (kind === 'point' || (isRest && type === 'click')) point();
+    } else if (isRest ? type === 'click' : kind === 'point' && !(key?.length > 1)) point();
   };
 }

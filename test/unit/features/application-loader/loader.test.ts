@@ -12,7 +12,7 @@ function open(body: string, isAwaited = false): void {
   document.head.innerHTML = '<meta name="application-script" content="/a.js">';
   document.body.innerHTML = body;
   const onUse = startApplicationLoader(document, isAwaited);
-  for (const type of ['click', 'pointermove', 'focusin']) {
+  for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
     if (onUse) document.addEventListener(type, onUse, true);
   }
 }
@@ -66,6 +66,17 @@ describe('the application loader', () => {
     open('<dialog open data-application="point"><input></dialog>');
     document.querySelector('input')?.focus();
     expect(addedScripts()).toEqual(['/a.js']);
+  });
+
+  it('is asked for again by a letter, but not by the key that leads on', () => {
+    open('<form data-application="point"><input></form>');
+    const input = document.querySelector('input')!;
+    input.focus();
+    document.scripts[0]?.dispatchEvent(new Event('error'));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    expect(addedScripts()).toEqual(['/a.js']);
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    expect(addedScripts()).toEqual(['/a.js', '/a.js']);
   });
 
   it('answers a pointer that comes to rest once it is there, and is not fetched again for it', () => {
