@@ -125,6 +125,7 @@ export async function auditStates(
     await page.evaluate(() => scrollTo(0, 0));
     try {
       await state.open(page);
+      await settle(page);
       const opened = `${window} ${state.name} ${await htmlOf(page, state.part)}`;
       if (seen.has(opened)) {
         const nothing = { violations: [], undecided: {}, isRepeated: true };
