@@ -25,7 +25,10 @@ function workerOver(fetchFile: Fetch): WorkerLike {
   return worker;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Several rounds: on a busy machine one timer may be over before what it waits for has had its turn. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) await new Promise((done) => setTimeout(done, 10));
+}
 
 function open({ names = fileAt, text = fileAt, startWorker = () => workerOver(text) } = {}) {
   const outside = { baseUrl: '/base/', fetch: names, startWorker };
