@@ -12,14 +12,29 @@ const program = path.resolve(__dirname, '../../../benchmark/node_modules/lightho
 /** A run takes about a quarter of a minute. */
 const timeoutMs = 120_000;
 
+/** Now and then Chromium hands Lighthouse a trace without the start of the page, and Lighthouse asks to be run again. */
+const unusable = 'NO_NAVSTART';
+const attempts = 3;
+
 /** Whether `npm ci` was run in `benchmark/`. */
 export const hasLighthouse = (): boolean => fs.existsSync(program);
 
 /**
- * Measures a page, which this process may serve.
+ * Measures a page, which this process may serve; again where Chromium recorded nothing that can be read.
  * @throws Error with Lighthouse's words where it gives no result
  */
 export async function runLighthouse(address: string): Promise<Lighthouse> {
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    try {
+      return await runOnce(address);
+    } catch (error) {
+      if (!(error as Error).message.includes(unusable)) throw error;
+    }
+  }
+  return runOnce(address);
+}
+
+async function runOnce(address: string): Promise<Lighthouse> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
   try {
     const report = path.join(folder, 'report.json');
