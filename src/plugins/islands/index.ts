@@ -8,6 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeComponents } from './components';
 import { dropScripts } from './drop-scripts';
 import { serverRules } from './server-rules';
+import { withShortClassNames } from './short-class-names';
 import { withSteadyNames } from './steady-names';
 
 /** What Docusaurus gives to components, and has a light stand-in within islands. */
@@ -27,10 +28,11 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
     name: 'islands',
     configureWebpack(config, isServer, { currentBundler: { instance } }) {
       if (process.env.NODE_ENV === 'development') return {};
+      const rules = withShortClassNames(config.module?.rules ?? []);
       if (isServer) {
         return {
           mergeStrategy: replacing('module.rules'),
-          module: { rules: serverRules(config.module?.rules ?? [], baseUrl) as never },
+          module: { rules: serverRules(rules, baseUrl) as never },
           plugins: [
             new instance.NormalModuleReplacementPlugin(/^@generated\/routes$/, (resource) => {
               if (resource.context !== __dirname) resource.request = routes;
@@ -42,7 +44,8 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
       return {
         // Docusaurus's comes first: its style sheets are in the order in which they count.
         entry: { pages: config.entry as string, application: path.join(folder, 'application.ts') },
-        mergeStrategy: replacing('optimization.minimizer'),
+        mergeStrategy: { ...replacing('optimization.minimizer'), ...replacing('module.rules') },
+        module: { rules: rules as never },
         optimization: {
           runtimeChunk: false,
           minimizer: withSteadyNames(config.optimization?.minimizer, instance),

@@ -4,15 +4,13 @@
  */
 import path from 'node:path';
 import load from '@docusaurus/mdx-loader';
-import type { RuleSetRule, RuleSetUseItem } from 'webpack';
+import { mapUses } from './map-uses';
 
 /** From the folder of the server's bundle to that of the site. */
 export const siteFolder = '../';
 
 const markdownLoader = require.resolve('@docusaurus/mdx-loader');
 const isFileLoader = (loader: string): boolean => /[\\/](?:file|url)-loader[\\/]/.test(loader);
-
-const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' && rule !== null;
 
 /**
  * The rules of the server's compilation, for a build in which no page is compiled for browsers.
@@ -22,8 +20,7 @@ const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' 
 export function serverRules(rules: readonly unknown[], publicPath: string): unknown[] {
   const written = { outputPath: siteFolder, publicPath };
   let readers = 0;
-  const uses = (item: RuleSetUseItem): RuleSetUseItem[] => {
-    if (typeof item !== 'object' || !item || typeof item.options !== 'object') return [item];
+  const all = mapUses(rules, (item) => {
     const { loader = '', options } = item;
     if (loader === markdownLoader) {
       readers += 1;
@@ -37,18 +34,7 @@ export function serverRules(rules: readonly unknown[], publicPath: string): unkn
     }
     if (!isFileLoader(loader)) return [item];
     return [{ ...item, options: { ...options, emitFile: true, ...written } }];
-  };
-  const changed = (rule: unknown): unknown => {
-    if (!isRule(rule)) return rule;
-    const { use, oneOf, rules: nested } = rule;
-    return {
-      ...rule,
-      ...(Array.isArray(use) ? { use: (use as RuleSetUseItem[]).flatMap(uses) } : {}),
-      ...(oneOf ? { oneOf: oneOf.map(changed) } : {}),
-      ...(nested ? { rules: nested.map(changed) } : {}),
-    };
-  };
-  const all = rules.map(changed);
+  });
   if (readers === 0) {
     throw new Error(
       'src/plugins/islands/server-rules.ts: no rule has @docusaurus/mdx-loader, so no page would be compiled; ' +
