@@ -84,4 +84,18 @@ describe('without a connection', () => {
         expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
       },
     ));
+
+  it('the search screen says so once', () =>
+    visit(
+      '/search?q=retry',
+      {
+        before: (page) => page.route('**/assets/js/**', (route) => route.abort()),
+        expected: (problem) => /ERR_FAILED/.test(problem),
+      },
+      async (page) => {
+        await page.locator('main').getByText('The search could not be loaded.').waitFor();
+        expect(await lost(page).count()).toBe(1);
+        expect(await lost(page).isVisible()).toBe(false);
+      },
+    ));
 });
