@@ -193,7 +193,7 @@ describe('a connection that is lost', () => {
         await filter.fill('interruption');
         await links.filter({ hasText: 'Interruption' }).first().waitFor();
         await page.keyboard.press('Control+k');
-        await page.locator('dialog').getByRole('combobox').fill('catchAll');
+        await page.locator('dialog').getByRole('combobox', { name: 'Search' }).fill('catchAll');
         await rows.filter({ hasText: 'catchAll' }).first().waitFor();
       },
       undefined,
