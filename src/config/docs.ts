@@ -65,7 +65,12 @@ const options: Options = {
   debug: false,
   pages: markdown,
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'],
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/site.css',
+      './src/css/distant.css',
+      './src/css/print.css',
+    ],
   },
   sitemap,
 };

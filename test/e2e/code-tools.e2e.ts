@@ -1,5 +1,6 @@
 /** The buttons of code blocks, which come with the pointer: they must not hide what the reader points at. */
 import type { Page } from 'playwright-core';
+import { layOutAll } from './support/lay-out-all';
 import { startVisits } from './support/visit';
 
 const visit = startVisits();
@@ -58,6 +59,7 @@ it.each(routes.flatMap((route) => [320, 1280, 1440].map((width) => [route, width
           (details as HTMLDetailsElement).open = true;
         }
       });
+      await layOutAll(page);
       for (let place = 0; place === 0 || (await showTabs(page, place)); place += 1) {
         const { count, covering } = await lookAtTools(page);
         expect(count).toBeGreaterThan(0);

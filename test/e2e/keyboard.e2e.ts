@@ -1,6 +1,7 @@
 /** The site by keyboard alone, and what assistive technology is told on the way. */
 import type { Page } from 'playwright-core';
 import { contentId, contentsId, menuId, versionsId } from '@site/src/features/site-frame/ui/ids';
+import { settle } from './support/accessibility/settle';
 import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits();
@@ -220,6 +221,9 @@ describe('the definition of a term', () => {
         const count = await terms.count();
         expect(count).toBeGreaterThan(0);
         for (const place of new Set([0, 1, count - 1])) {
+          // What it comes near on the way is laid out first, as it is for who scrolls.
+          await terms.nth(place).scrollIntoViewIfNeeded();
+          await settle(page);
           await terms.nth(place).hover();
           const definition = page.locator(`${term} + [role=tooltip]`).nth(place);
           const [from, to] = [

@@ -1,9 +1,11 @@
 /** What pages tell those who do not see them, or not their colours: read from the tree that the browser hands to assistive technology. */
 import type { Page } from 'playwright-core';
 import { kinds } from './support/accessibility/kinds';
+import { forScreenReaders } from './support/browser';
+import { layOutAll } from './support/lay-out-all';
 import { narrow, startVisits, wide } from './support/visit';
 
-const visit = startVisits();
+const visit = startVisits(forScreenReaders);
 const pages = Object.entries(kinds);
 
 interface Node {
@@ -158,3 +160,15 @@ describe('following a link', () => {
     }),
   );
 });
+
+it('code that is not laid out yet is told of like all other', () =>
+  visit('/reference/error-management/recovering/retrying', { viewport: narrow }, async (page) => {
+    const names = async (): Promise<string[]> =>
+      (await treeOf(page))
+        .filter(({ role }) => ['button', 'group', 'StaticText'].includes(role))
+        .map(({ role, name }) => `${role}: ${name}`);
+    const before = await names();
+    expect(before.length).toBeGreaterThan(1_000);
+    await layOutAll(page);
+    expect(await names()).toEqual(before);
+  }));

@@ -1,5 +1,14 @@
 import clsx from 'clsx';
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { shownLines } from '../../features/code-block/model/lines';
+import type { BlockView } from '../../features/code-block/model/view';
 import { rowProblem, rowRemedy, rowsOf } from './rows';
 import styles from './styles.module.css';
 
@@ -14,6 +23,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** About how many lines of code are as high as a row's text, heads and paddings. */
+const linesAround = 8;
+
 /**
  * A table that sets the same thing in two libraries side by side, and says what differs. Throws
  * where a row does not hold two blocks of code and a text.
@@ -24,8 +36,12 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
   const problem =
     rows.length === 0 ? 'the comparison is empty' : rows.map(rowProblem).find(Boolean);
   if (problem) throw new Error(`<Comparison>: ${problem}: ${rowRemedy}.`);
+  // Its height is reserved by them until it is laid out: see `distant.css`.
+  const lines = rows
+    .flatMap(({ code }) => code.map(({ props }) => (props.view ? shownLines(props.view) : 0)))
+    .reduce((all, one) => all + one, rows.length * linesAround);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-lines={lines}>
       <table className={clsx(styles.table, long && styles.long)} data-comparison="">
         <thead>
           <tr>
@@ -41,7 +57,7 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
             <tr key={index}>
               {code.map((block, side) => (
                 <td key={side} data-head={side === 0 ? left : right}>
-                  {block}
+                  {cloneElement(block, { isPart: true })}
                 </td>
               ))}
               <td className={styles.text}>
@@ -58,4 +74,4 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
 }
 
 /** A block of code has a view, as the code-blocks transform makes it; anything else is text. */
-type Part = ReactElement<{ readonly view?: unknown }>;
+type Part = ReactElement<{ readonly view?: BlockView; readonly isPart?: boolean }>;

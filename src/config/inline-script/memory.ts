@@ -8,7 +8,8 @@ type Control = HTMLDetailsElement & HTMLInputElement;
 
 /**
  * Watches the page from its head on, so that choices hold before they are painted, on pages that
- * the application opens too; `onChange` hears of every change. Returns what a click on a summary does.
+ * the application opens too; `onChange` hears of every change,
+ * with the next frame. Returns what a click on a summary does.
  *
  * - `<details data-category="key">` opens and closes as the reader left it, unless it holds the
  *   current page (`data-here`).
@@ -25,7 +26,6 @@ export function startMemory(onChange: () => void): (target: Element) => void {
   new MutationObserver((changes) => {
     // The search draws its results anew at every key, and holds nothing that this is about.
     if (changes.every((change) => (change.target as Partial<Element>).closest?.('dialog'))) return;
-    onChange();
     const choices = readChoices();
     eachControl((control) => {
       const { group, category, here } = control.dataset;
@@ -33,20 +33,23 @@ export function startMemory(onChange: () => void): (target: Element) => void {
       if (group) control.checked ||= choice === control.value;
       else if (choice != null && here == null) control.open = choice as boolean;
     });
-    const current = doc.querySelector('[data-sidebar] [aria-current=page]');
-    // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
-    if (current === shown || !doc.querySelector('main')) return;
-    shown = current;
     // With the frame that lays the page out: here it would be laid out once more, and before its style sheet is there.
     requestAnimationFrame(() => {
+      onChange();
+      const current = doc.querySelector('[data-sidebar] [aria-current=page]');
+      // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
+      if (current === shown || !doc.querySelector('main')) return;
+      shown = current;
       if (current) scrollToCurrent(current);
       showFields();
     });
   }).observe(doc, { childList: true, subtree: true });
 
   doc.addEventListener('change', ({ target }) => {
-    const { value, dataset } = target as Control;
-    const { group } = dataset;
+    const {
+      value,
+      dataset: { group },
+    } = target as Control;
     if (!group) return;
     keepChoice(group, value);
     eachControl((radio) => {
@@ -54,7 +57,7 @@ export function startMemory(onChange: () => void): (target: Element) => void {
     });
   });
   return (target) => {
-    const details = target.closest('summary')?.parentElement as Control | undefined;
+    const details = target.closest('summary')?.parentNode as Control | undefined;
     const key = details?.dataset['category'];
     if (key) keepChoice(key, !details.open);
   };

@@ -12,5 +12,10 @@ export function startScrollers(): () => void {
       (target as HTMLElement).tabIndex = -(target.scrollWidth <= target.clientWidth);
     }),
   );
-  return () => doc.querySelectorAll('pre,table').forEach((box) => sizes.observe(box));
+  return () =>
+    doc.querySelectorAll<HTMLElement>('pre,table').forEach((box) => {
+      // What is not laid out yet may scroll.
+      box.tabIndex = 0;
+      sizes.observe(box);
+    });
 }

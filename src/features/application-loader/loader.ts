@@ -32,7 +32,7 @@ export function startApplicationLoader(
 
   let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let isThere = false;
+  let isThere: boolean | undefined;
 
   addEventListener(applicationIsThere, () => {
     isThere = true;
@@ -71,6 +71,6 @@ export function startApplicationLoader(
       event.preventDefault();
       event.stopPropagation();
       handOver(new MouseEvent(type, event));
-    } else if (isRest ? type === 'click' : kind === 'point' && !(key?.length > 1)) point();
+    } else if (isRest ? type === 'click' : kind === 'point' && !key?.[1]) point();
   };
 }

@@ -15,7 +15,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ] as const;
 
-/** Starts it without a window. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
+/** As where a screen reader runs: otherwise Chromium tells of nothing that it has not laid out. */
+export const forScreenReaders = '--force-renderer-accessibility';
+
+/** Starts it without a window, with some more flags if asked to. */
+export function launchBrowser(...flags: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] });
 }

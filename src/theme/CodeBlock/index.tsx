@@ -9,11 +9,13 @@ interface Props {
   /** Plain text, for code that components show; it is not coloured. */
   readonly children?: ReactNode;
   readonly title?: string;
+  /** Stands in something that is laid out as a whole. */
+  readonly isPart?: boolean;
 }
 
 /** A block of code, from a fence or from a component. */
-export default function CodeBlock({ view, children, title }: Props): ReactNode {
-  if (view) return <Block view={view} />;
+export default function CodeBlock({ view, children, title, isPart = false }: Props): ReactNode {
+  if (view) return <Block view={view} isPart={isPart} />;
   const text = Children.toArray(children)
     .filter((child) => typeof child === 'string')
     .join('')

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { origin } from './site';
 
-export { launchBrowser } from '../../../src/features/browser/chromium';
+export { forScreenReaders, launchBrowser } from '../../../src/features/browser/chromium';
 
 export interface WatchedPage {
   readonly page: Page;

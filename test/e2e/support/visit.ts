@@ -18,11 +18,14 @@ export type Visit = (
   walk: (page: Page) => Promise<void>,
 ) => Promise<void>;
 
-/** Starts a browser for the tests of a file, and returns what walks in it: in a wide window unless told otherwise. */
-export function startVisits(): Visit {
+/**
+ * Starts a browser for the tests of a file, and returns what walks in it: in a wide window unless told otherwise.
+ * @param flags for the browser
+ */
+export function startVisits(...flags: readonly string[]): Visit {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(...flags);
   });
   afterAll(() => browser.close());
   return async (route, { before, expected = () => false, ...context }, walk) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OutcomeMark } from '@site/src/components/OutcomeMark';
 import type { RunEnd } from '../../snippets/model/protocol';
+import { foldedFrom, shownWhenFolded } from '../model/lines';
 import type { OutputView } from '../model/view';
 import styles from './CodeBlock.module.css';
 
@@ -10,10 +11,6 @@ const ended: Readonly<Record<RunEnd, string>> = {
   defect: 'Dies of a defect',
   interruption: 'Is interrupted',
 };
-
-/** Outputs longer than this are folded below their first lines. */
-const foldedFrom = 24;
-const shownWhenFolded = 12;
 
 function Printed({ text }: { readonly text: string }): ReactNode {
   const lines = text.split('\n');

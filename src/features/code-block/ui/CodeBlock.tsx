@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { shownLines } from '../model/lines';
 import type { BlockView, SegmentView } from '../model/view';
 import { BlockOutput } from './BlockOutput';
 import { BlockTools } from './BlockTools';
@@ -9,6 +10,11 @@ import styles from './CodeBlock.module.css';
 import { Refusals } from './Refusals';
 import { Signatures } from './Signatures';
 import './tokens.css';
+
+interface Props {
+  readonly view: BlockView;
+  readonly isPart?: boolean;
+}
 
 function Values({ values }: Pick<SegmentView, 'values'>): ReactNode {
   return values?.map(({ type, value }, index) => (
@@ -58,10 +64,12 @@ function Setup({ lines, children }: { lines: number; children: ReactNode }): Rea
 /**
  * A block of code and what came of it, as one object.
  * @param view what the build found: see `BlockView`
+ * @param isPart stands in something that is laid out as a whole
  */
-export function CodeBlock({ view }: { readonly view: BlockView }): ReactNode {
+export function CodeBlock({ view, isPart = false }: Props): ReactNode {
   useBrokenLinks().collectAnchor(view.anchor);
   const { anchor, title, label, notice, parsed, signatures, output, refusals, setup } = view;
+  const waits = !isPart && setup === undefined && signatures === undefined;
   const block = (
     <div
       id={anchor}
@@ -69,6 +77,7 @@ export function CodeBlock({ view }: { readonly view: BlockView }): ReactNode {
       role="group"
       aria-label={title ?? label}
       data-code={view.language}
+      data-lines={waits ? shownLines(view) : undefined}
     >
       {title !== undefined && <p className={styles.title}>{title}</p>}
       {notice !== undefined && <p className={styles.notice}>{notice}</p>}

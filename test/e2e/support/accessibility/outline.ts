@@ -1,5 +1,6 @@
 /** What axe does not look at: measured in a page, at the window's width and at others. */
 import type { Page } from 'playwright-core';
+import { layOutAll } from '../lay-out-all';
 import { settle } from './settle';
 
 /** What is wrong on a page, a line for each element. */
@@ -24,6 +25,8 @@ export async function outline(
   widths: readonly number[] = [enlarged],
 ): Promise<Outline[]> {
   const before = page.viewportSize();
+  const waitAgain = await layOutAll(page);
+  await settle(page);
   const outlines = [await measure(page, route)];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 256 });
@@ -31,6 +34,7 @@ export async function outline(
     outlines.push(await measure(page, route));
   }
   if (before) await page.setViewportSize(before);
+  await waitAgain();
   return outlines;
 }
 

@@ -116,26 +116,30 @@ describe('tabs of one group', () => {
   });
 });
 
-it('tells of what is new in the page', async () => {
+/** The next frame of the page. */
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+it('tells of what is new in the page, with the next frame', async () => {
+  await frame();
   const before = changes;
   await show('<table></table>');
+  expect(changes).toBe(before);
+  await frame();
   expect(changes).toBe(before + 1);
 });
 
 it('looks away from what the search draws at every key, but not from what else changes then', async () => {
   await show('<dialog><ul></ul></dialog><main></main>');
+  await frame();
   const before = changes;
   document.querySelector('ul')!.append('a result');
-  await Promise.resolve();
+  await frame();
   expect(changes).toBe(before);
   document.querySelector('ul')!.append('another');
   document.querySelector('main')!.append(document.createElement('table'));
-  await Promise.resolve();
+  await frame();
   expect(changes).toBe(before + 1);
 });
-
-/** The next frame of the page. */
-const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 it.each([
   ['below', 900, 500],

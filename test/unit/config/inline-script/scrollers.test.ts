@@ -26,6 +26,8 @@ it('lets the keyboard reach what scrolls, as long as it does, and nothing else',
   const code = document.getElementById('code')!;
   const table = document.querySelector('table')!;
   expect([...observed]).toEqual([code, table]);
+  // Not laid out yet, they may scroll.
+  expect([code.tabIndex, table.tabIndex]).toEqual([0, 0]);
   layOut(code, 900);
   layOut(table, 0);
   expect(code.tabIndex).toBe(0);

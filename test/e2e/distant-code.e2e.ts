@@ -1,0 +1,129 @@
+/** Code that the reader has not come near is not laid out, and nobody can tell. */
+import type { Page } from 'playwright-core';
+import { layOutAll, waiting } from './support/lay-out-all';
+import { narrow, startVisits, wide } from './support/visit';
+
+const visit = startVisits();
+const retrying = '/reference/error-management/recovering/retrying';
+const migration = '/guides/migrate/from-cats-effect';
+
+/** Where a heading stands in the window after its address has been followed, in pixels. */
+const belowTheHeader = 80;
+
+/** Whether each of them is laid out. */
+const laidOut = (page: Page): Promise<boolean[]> =>
+  page
+    .locator(waiting)
+    .evaluateAll((all) =>
+      all.map((one) =>
+        (one.firstElementChild ?? one).checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    );
+
+const heights = (page: Page): Promise<number[]> =>
+  page.locator(waiting).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+describe('code below the window', () => {
+  it.each([retrying, migration])('is not laid out on %s until the reader comes near', (route) =>
+    visit(route, { viewport: narrow }, async (page) => {
+      const before = await laidOut(page);
+      expect(before.filter(Boolean).length).toBeLessThan(before.length / 3);
+      await page.locator(waiting).last().scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        (selector) =>
+          [...document.querySelectorAll(selector)]
+            .at(-1)
+            ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        waiting,
+      );
+    }),
+  );
+
+  it.each([
+    ['narrow', narrow, 0.1],
+    ['wide', wide, 0.02],
+  ] as const)('has the height that it will have, in a %s window', (_name, viewport, error) =>
+    visit(retrying, { viewport }, async (page) => {
+      const reserved = await heights(page);
+      await layOutAll(page);
+      const real = await heights(page);
+      expect(real).not.toEqual(reserved);
+      expect(Math.abs(sum(real) / sum(reserved) - 1)).toBeLessThan(error);
+      const worst = Math.max(...real.map((height, at) => Math.abs(height - (reserved[at] ?? 0))));
+      expect(worst).toBeLessThan(60);
+    }),
+  );
+
+  it('has about the height that it will have where two libraries are compared', () =>
+    visit(migration, { viewport: narrow }, async (page) => {
+      const reserved = await heights(page);
+      await layOutAll(page);
+      expect(Math.abs(sum(await heights(page)) / sum(reserved) - 1)).toBeLessThan(0.15);
+    }));
+
+  it.each([
+    ['narrow', narrow],
+    ['wide', wide],
+  ] as const)(
+    'does not mislead an address with a section in it, in a %s window',
+    (_name, viewport) =>
+      visit(migration, { viewport }, async (page) => {
+        const tops: number[] = [];
+        const sections = await page
+          .locator('.markdown :is(h2, h3)[id]')
+          .evaluateAll((all) => all.map(({ id }) => id));
+        // The last are too near to the end of the page.
+        for (const id of sections.slice(0, -2).filter((_, at) => at % 5 === 0)) {
+          await page.goto('about:blank');
+          await page.goto(`${migration}#${id}`);
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+          tops.push(
+            await page.locator(`[id="${id}"]`).evaluate((at) => at.getBoundingClientRect().top),
+          );
+        }
+        expect(tops.length).toBeGreaterThan(4);
+        for (const top of tops) expect(Math.abs(top - belowTheHeader)).toBeLessThan(1);
+      }),
+  );
+
+  it('can be reached by the keyboard where it scrolls, at once, and nowhere else once it is near', () =>
+    visit(retrying, { viewport: narrow }, async (page) => {
+      const scrollers = (): Promise<{ scrolls: boolean; isStop: boolean }[]> =>
+        page.locator(`${waiting} pre`).evaluateAll((all) =>
+          all.map((box) => ({
+            scrolls: box.scrollWidth > box.clientWidth,
+            isStop: (box as HTMLElement).tabIndex === 0,
+          })),
+        );
+      const before = (await scrollers()).filter(({ scrolls }) => scrolls);
+      expect(before.length).toBeGreaterThan(0);
+      expect(before).not.toContainEqual({ scrolls: true, isStop: false });
+      await layOutAll(page);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+      );
+      expect((await scrollers()).filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([]);
+    }));
+
+  it('is found by the browser and prints', () =>
+    visit(retrying, { viewport: narrow }, async (page) => {
+      const last = page.locator(`${waiting} code`).last();
+      const line =
+        ((await last.textContent()) ?? '').split('\n').sort((a, b) => b.length - a.length)[0] ?? '';
+      expect(line.length).toBeGreaterThan(3);
+      const find = (words: string): Promise<boolean> =>
+        page.evaluate((sought) => (window as unknown as Finder).find(sought), words);
+      expect(await find(line)).toBe(true);
+      expect(await find('no such words are here')).toBe(false);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.emulateMedia({ media: 'print' });
+      expect(await laidOut(page)).not.toContain(false);
+    }));
+});
+
+/** Standing in for the search of the browser's own, which tests cannot open. */
+interface Finder {
+  readonly find: (words: string) => boolean;
+}

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/** What is laid out only when the reader comes near: blocks of code, and comparisons. */
+export const waiting = '.markdown > [data-lines]';
+
+/**
+ * Has a page lay out all of that now, as it does in browsers that cannot wait. By a rule, not by a style element, which
+ * the policy forbids.
+ * @returns what undoes it
+ */
+export async function layOutAll(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    (rule) => document.styleSheets[0]?.insertRule(rule),
+    `${waiting} { content-visibility: visible !important }`,
+  );
+  return () => page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
+}
