@@ -61,11 +61,12 @@ async function runOnce(address: string): Promise<Lighthouse> {
 }
 
 interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: { readonly performance: { readonly score: number } };
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-function read({ categories, audits }: Report): Lighthouse {
+function read({ categories, audits, environment }: Report): Lighthouse {
   const value = (audit: string): number => {
     const found = audits[audit]?.numericValue;
     if (found === undefined) throw new Error(`Lighthouse did not measure ${audit}`);
@@ -76,5 +77,6 @@ function read({ categories, audits }: Report): Lighthouse {
     blocking: value('total-blocking-time'),
     largestPaint: value('largest-contentful-paint'),
     layoutShift: value('cumulative-layout-shift'),
+    machineSpeed: environment.benchmarkIndex,
   };
 }

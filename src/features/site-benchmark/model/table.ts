@@ -33,6 +33,8 @@ export interface Lighthouse {
   /** Milliseconds until the largest paint. */
   readonly largestPaint: number;
   readonly layoutShift: number;
+  /** How fast the machine was just then: `benchmarkIndex`, as Lighthouse measures it in the page. */
+  readonly machineSpeed: number;
 }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -63,6 +65,7 @@ const rows: readonly [string, (measured: Measured) => string][] = [
     ({ lighthouse }) => each(lighthouse, (run) => `${run.largestPaint.toFixed(0)} ms`),
   ],
   ['  layout shift', ({ lighthouse }) => each(lighthouse, (run) => run.layoutShift.toFixed(3))],
+  ['  machine speed', ({ lighthouse }) => each(lighthouse, (run) => run.machineSpeed.toFixed(0))],
 ];
 
 const each = (runs: readonly Lighthouse[], show: (run: Lighthouse) => string): string =>
