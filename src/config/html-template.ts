@@ -14,7 +14,7 @@ export const htmlTemplate = `
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <meta name="application-script" content="<%= it.baseUrl %><%= it.scripts.join() %>">
+    <meta name="application" content="<%= it.baseUrl %><%= it.scripts.join() %>">
     <%~ it.headTags %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>

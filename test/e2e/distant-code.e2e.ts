@@ -41,10 +41,11 @@ describe('code below the window', () => {
     }),
   );
 
+  // Lines that wrap in a narrow window are not reckoned with.
   it.each([
-    ['narrow', narrow, 0.1],
-    ['wide', wide, 0.02],
-  ] as const)('has the height that it will have, in a %s window', (_name, viewport, error) =>
+    ['narrow', narrow, 0.1, 100],
+    ['wide', wide, 0.02, 30],
+  ] as const)('has the height that it will have, in a %s window', (_name, viewport, error, most) =>
     visit(retrying, { viewport }, async (page) => {
       const reserved = await heights(page);
       await layOutAll(page);
@@ -52,7 +53,7 @@ describe('code below the window', () => {
       expect(real).not.toEqual(reserved);
       expect(Math.abs(sum(real) / sum(reserved) - 1)).toBeLessThan(error);
       const worst = Math.max(...real.map((height, at) => Math.abs(height - (reserved[at] ?? 0))));
-      expect(worst).toBeLessThan(60);
+      expect(worst).toBeLessThan(most);
     }),
   );
 

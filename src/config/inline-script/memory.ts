@@ -36,7 +36,7 @@ export function startMemory(onChange: () => void): (target: Element) => void {
     // With the frame that lays the page out: here it would be laid out once more, and before its style sheet is there.
     requestAnimationFrame(() => {
       onChange();
-      const current = doc.querySelector('[data-sidebar] [aria-current=page]');
+      const current = doc.querySelector('[data-sidebar] [aria-current]');
       // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
       if (current === shown || !doc.querySelector('main')) return;
       shown = current;

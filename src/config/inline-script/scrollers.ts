@@ -13,8 +13,8 @@ export function startScrollers(): () => void {
     }),
   );
   return () =>
-    doc.querySelectorAll<HTMLElement>('pre,table').forEach((box) => {
-      // What is not laid out yet may scroll.
+    doc.querySelectorAll<HTMLElement>(':is(pre,table):not([tabindex])').forEach((box) => {
+      // What is not laid out yet may scroll; it is measured then.
       box.tabIndex = 0;
       sizes.observe(box);
     });

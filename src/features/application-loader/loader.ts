@@ -9,7 +9,7 @@ const restMs = 150;
 const stateKey = 'applicationState';
 
 /** The event on the window by which the application says that it listens. */
-export const applicationIsThere = 'application';
+export const applicationIsThere = 'ready';
 
 /**
  * Starts to wait for a use of the application on a page.
@@ -27,7 +27,7 @@ export function startApplicationLoader(
 ): ((event: Event) => void) | undefined {
   const root = doc.documentElement;
   const state = root.dataset;
-  const named = doc.querySelector<HTMLMetaElement>('meta[name=application-script]');
+  const named = doc.querySelector<HTMLMetaElement>('meta[name=application]');
   if (!named) return undefined;
 
   let waiting: (() => void)[] = [];

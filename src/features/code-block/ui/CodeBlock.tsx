@@ -25,16 +25,17 @@ function Values({ values }: Pick<SegmentView, 'values'>): ReactNode {
   ));
 }
 
-function Code({ view }: { readonly view: BlockView }): ReactNode {
+function Code({ view, isPart }: Required<Props>): ReactNode {
   const facts = useBaseUrl(view.facts ?? '');
   const known =
     view.facts === undefined
       ? {}
       : { 'data-application': 'rest', 'data-facts': facts, 'data-block': view.index };
   // Only what scrolls takes the focus, and it must: the keyboard could not scroll it otherwise.
-  const scrolls = view.wide
-    ? { tabIndex: 0, role: 'group', 'aria-label': `${view.label} code, scrolls` }
-    : {};
+  const scrolls =
+    view.wide && !isPart
+      ? { tabIndex: 0, role: 'group', 'aria-label': `${view.label} code, scrolls` }
+      : {};
   return (
     <pre className={styles.code} translate="no" {...scrolls} {...known}>
       {view.segments.map(({ html, values }, index) => {
@@ -85,7 +86,7 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
         <Signatures items={signatures} />
       ) : (
         <div className={styles.frame}>
-          <Code view={view} />
+          <Code view={view} isPart={isPart} />
           <BlockTools script={view.script} hasFacts={view.facts !== undefined} />
         </div>
       )}

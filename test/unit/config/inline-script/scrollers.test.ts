@@ -34,4 +34,7 @@ it('lets the keyboard reach what scrolls, as long as it does, and nothing else',
   expect(table.tabIndex).toBe(-1);
   layOut(code, 0);
   expect(code.tabIndex).toBe(-1);
+  // What else comes into the page changes nothing of what was measured.
+  look();
+  expect([code.tabIndex, table.tabIndex]).toEqual([-1, -1]);
 });

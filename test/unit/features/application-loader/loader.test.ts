@@ -9,7 +9,7 @@ function addedScripts(): string[] {
 }
 
 function open(body: string, isAwaited = false): void {
-  document.head.innerHTML = '<meta name="application-script" content="/a.js">';
+  document.head.innerHTML = '<meta name="application" content="/a.js">';
   document.body.innerHTML = body;
   const onUse = startApplicationLoader(document, isAwaited);
   for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
