@@ -118,7 +118,7 @@ describe('a menu', () => {
     visit(course, { viewport: narrow }, async (page) => {
       await page.locator(`button[popovertarget="${contentsId}"]`).click();
       await page.locator(`#${contentsId} a`).nth(1).click();
-      expect(await page.locator(':popover-open').count()).toBe(0);
+      await page.locator(':popover-open').waitFor({ state: 'detached' });
     }));
 
   it('of versions leads to a version', () =>

@@ -2,6 +2,11 @@
 
 import { doc } from './doc';
 
+interface Box extends HTMLElement {
+  /** Its size is observed; to observe it again would change nothing. */
+  seen?: true;
+}
+
 /**
  * Returns what looks for new ones in the page. What becomes wider or narrower, or is seen only once a
  * tab or a disclosure shows it, is measured again then.
@@ -13,7 +18,9 @@ export function startScrollers(): () => void {
     }),
   );
   return () =>
-    doc.querySelectorAll<HTMLElement>(':is(pre,table):not([tabindex])').forEach((box) => {
+    doc.querySelectorAll<Box>('pre,table').forEach((box) => {
+      if (box.seen) return;
+      box.seen = true;
       // What is not laid out yet may scroll; it is measured then.
       box.tabIndex = 0;
       sizes.observe(box);
