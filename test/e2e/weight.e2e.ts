@@ -33,6 +33,9 @@ interface Entry {
 interface Trace {
   readonly traceEvents: readonly {
     readonly name: string;
+    /** When it began, and how long it took, in microseconds. */
+    readonly ts: number;
+    readonly dur?: number;
     readonly args: {
       readonly beginData?: {
         readonly frame?: string;
@@ -58,6 +61,45 @@ function heaviestPages(): string[] {
     .map(({ route }) => route);
 }
 
+/** The layouts of the page at an address. Chromium draws windows of its own, such as that of its address bar, as pages too. */
+function layoutsIn({ traceEvents }: Trace, address: string) {
+  const shown = traceEvents.map(({ name, ts, args }) => ({ name, ts, ...args.beginData }));
+  const frame = shown.find(({ name, url }) => name === 'ParseHTML' && url === address)?.frame;
+  expect(frame).toBeTruthy();
+  return shown.filter((event) => event.name === 'Layout' && event.frame === frame);
+}
+
+/**
+ * Whether a page that is opened is first laid out in a task of its own, and not in that of a frame. Its font comes later than
+ * its style sheet, as on a slow connection; where nothing comes later, the browser lays the page out at the end of its loading.
+ */
+async function isLaidOutBeforeFrame(
+  browser: Browser,
+  address: string,
+  hasPriorities: boolean,
+): Promise<boolean> {
+  const page = await browser.newPage();
+  try {
+    if (!hasPriorities) await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForTimeout(layoutMs);
+      await route.continue();
+    });
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.goto(address);
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
+    const layouts = layoutsIn(trace, address);
+    const first = layouts.find(({ totalObjects = 0 }) => totalObjects > fewBoxes);
+    expect(first).toBeDefined();
+    return trace.traceEvents.some(
+      ({ name, ts, dur = 0 }) =>
+        name === 'RunPostTaskCallback' && first && ts <= first.ts && first.ts <= ts + dur,
+    );
+  } finally {
+    await page.close();
+  }
+}
+
 /**
  * The most boxes that the browser lays out at once in a page whose HTML is there, `changed`, and whose style sheet is still on
  * its way. A few are of Chromium's own making: a task of its font set may find the body just begun.
@@ -81,12 +123,7 @@ async function boxesLaidOutWithoutStyle(
     await page.waitForTimeout(layoutMs);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
     sendStyle?.();
-    // Chromium draws windows of its own, such as that of its address bar, as pages too.
-    const shown = trace.traceEvents.map(({ name, args }) => ({ name, ...args.beginData }));
-    const frame = shown.find(({ name, url }) => name === 'ParseHTML' && url === address)?.frame;
-    expect(frame).toBeTruthy();
-    const layouts = shown.filter((event) => event.name === 'Layout' && event.frame === frame);
-    return Math.max(0, ...layouts.map(({ totalObjects = 0 }) => totalObjects));
+    return Math.max(0, ...layoutsIn(trace, address).map(({ totalObjects = 0 }) => totalObjects));
   } finally {
     await page.close();
   }
@@ -181,6 +218,16 @@ describe('the weight of pages', () => {
     const spoil = (html: string): string => html.replace('type="hidden"', 'type="text"');
     const spoiled = await boxesLaidOutWithoutStyle(browser, address(heaviest), spoil);
     expect(spoiled).toBeGreaterThan(50 * fewBoxes);
+  });
+
+  it('are laid out and painted in different tasks, so that none is long', async () => {
+    // A page without a comparison: container queries have the browser lay out while it styles.
+    const page = address('/overview/handling-errors');
+    const openings: boolean[] = [];
+    // The browser may begin a frame before it says that the style sheet is there.
+    while (openings.length < 5) openings.push(await isLaidOutBeforeFrame(browser, page, true));
+    expect(openings).toContain(true);
+    expect(await isLaidOutBeforeFrame(browser, page, false)).toBe(false);
   });
 
   it.each(['/', ...pages.slice(0, 2)])('%s has its signs in its own font', async (route) => {

@@ -1,2 +1,7 @@
-/** The document under a name that the minifier can make short: the inline script names it often. */
+/** What the inline script names often, under names that the minifier can make short. */
+
+/** The document. */
 export const doc = document;
+
+/** Its `<html>`. */
+export const root = doc.documentElement;

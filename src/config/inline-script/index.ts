@@ -5,9 +5,10 @@
 import { startApplicationLoader } from '../../features/application-loader/loader';
 import type * as Controls from './controls';
 import { readChoices } from './choices';
-import { doc } from './doc';
+import { doc, root } from './doc';
 import { marksKey } from './marks';
 import { startMemory } from './memory';
+import { renderInParts } from './rendering';
 import { startScrollers } from './scrollers';
 import { openSearch } from './search';
 import { startTheme } from './theme';
@@ -17,13 +18,12 @@ import { noteVisit } from './visits';
 declare const controlsScript: string;
 
 // It goes first, since it keeps events back that the application is to answer.
-const hearUse = startApplicationLoader(doc, readChoices()[marksKey]);
-const root = doc.documentElement;
+const hearUse = startApplicationLoader(readChoices()[marksKey]);
 const toggleTheme = startTheme(root);
-const keepCategory = startMemory(startScrollers());
+const keepChosen = startMemory(startScrollers());
 let lastLink: Element | null;
 
-for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
+for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
   doc.addEventListener(
     type,
     (event) => {
@@ -41,9 +41,10 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
           .then((controls: typeof Controls) => void (isClick && controls.copyFor(control)))
           .catch(() => (control.dataset['lost'] = ''));
       }
+      if ((used as EventTarget as HTMLLinkElement).rel === 'stylesheet') renderInParts();
       openSearch(event, isClick);
       if (!isClick) return;
-      keepCategory(used);
+      keepChosen(used);
       if (used.closest('[data-theme-toggle]')) toggleTheme();
     },
     true,

@@ -8,8 +8,8 @@ type Control = HTMLDetailsElement & HTMLInputElement;
 
 /**
  * Watches the page from its head on, so that choices hold before they are painted, on pages that
- * the application opens too; `onChange` hears of every change,
- * with the next frame. Returns what a click on a summary does.
+ * the application opens too; `onChange` hears of every change, with the next frame. Returns what a
+ * click does.
  *
  * - `<details data-category="key">` opens and closes as the reader left it, unless it holds the
  *   current page (`data-here`).
@@ -18,21 +18,20 @@ type Control = HTMLDetailsElement & HTMLInputElement;
  * - A new `[data-sidebar]` is scrolled to the current page.
  * - Fields that were kept back are shown (`showFields`).
  */
-export function startMemory(onChange: () => void): (target: Element) => void {
+export function startMemory(onChange: () => void): (used: HTMLElement) => void {
   let shown: Element | null;
-  const eachControl = (visit: (control: Control) => void): void =>
-    doc.querySelectorAll<Control>('[data-category],[data-group]').forEach(visit);
-
-  new MutationObserver((changes) => {
-    // The search draws its results anew at every key, and holds nothing that this is about.
-    if (changes.every((change) => (change.target as Partial<Element>).closest?.('dialog'))) return;
-    const choices = readChoices();
-    eachControl((control) => {
+  const restore = (choices: Record<string, unknown>): void =>
+    doc.querySelectorAll<Control>('[data-category],[data-group]').forEach((control) => {
       const { group, category, here } = control.dataset;
       const choice = choices[group ?? category!];
       if (group) control.checked ||= choice === control.value;
       else if (choice != null && here == null) control.open = choice as boolean;
     });
+
+  new MutationObserver((changes) => {
+    // The search draws its results anew at every key, and holds nothing that this is about.
+    if (changes.every((change) => (change.target as Partial<Element>).closest?.('dialog'))) return;
+    restore(readChoices());
     // With the frame that lays the page out: here it would be laid out once more, and before its style sheet is there.
     requestAnimationFrame(() => {
       onChange();
@@ -45,19 +44,17 @@ export function startMemory(onChange: () => void): (target: Element) => void {
     });
   }).observe(doc, { childList: true, subtree: true });
 
-  doc.addEventListener('change', ({ target }) => {
+  return (used) => {
     const {
       value,
       dataset: { group },
-    } = target as Control;
-    if (!group) return;
-    keepChoice(group, value);
-    eachControl((radio) => {
-      radio.checked ||= radio.dataset['group'] === group && radio.value === value;
-    });
-  });
-  return (target) => {
-    const details = target.closest('summary')?.parentNode as Control | undefined;
+    } = used as Control;
+    // Browsers click a radio button that is chosen by the keyboard, too.
+    if (group) {
+      keepChoice(group, value);
+      restore({ [group]: value });
+    }
+    const details = used.closest('summary')?.parentNode as Control | undefined;
     const key = details?.dataset['category'];
     if (key) keepChoice(key, !details.open);
   };

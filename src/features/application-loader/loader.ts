@@ -2,6 +2,8 @@
  * Fetches the client application on the first use of a control that needs it, and hands that use
  * to the application once it listens. Part of the inline script of every page, so it is short.
  */
+import { doc, root } from '../../config/inline-script/doc';
+
 /** How long a pointer rests on a `rest` control before that counts as use, in milliseconds. */
 const restMs = 150;
 
@@ -21,11 +23,7 @@ export const applicationIsThere = 'ready';
  * the next use tries again. What `isAwaited` says is there for the application counts as a use. Returns what has to hear, before anything else does, of clicks and of moves of
  * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
  */
-export function startApplicationLoader(
-  doc: Document,
-  isAwaited?: unknown,
-): ((event: Event) => void) | undefined {
-  const root = doc.documentElement;
+export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => void) | undefined {
   const state = root.dataset;
   const named = doc.querySelector<HTMLMetaElement>('meta[name=application]');
   if (!named) return undefined;

@@ -2,7 +2,7 @@
 import { startMemory } from '@site/src/config/inline-script/memory';
 
 let changes = 0;
-const keepCategory = startMemory(() => changes++);
+const keepChosen = startMemory(() => changes++);
 
 /** Puts markup into the page as the parser or the application would, and lets observers see it. */
 async function show(html: string): Promise<void> {
@@ -15,7 +15,7 @@ const category = (attributes: string) =>
 const details = () => document.querySelector('details')!;
 
 function clickSummary(): void {
-  keepCategory(document.querySelector('summary')!);
+  keepChosen(document.querySelector('summary')!);
   details().open = !details().open;
 }
 
@@ -27,7 +27,9 @@ const chosen = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 
 function choose(index: number): void {
-  document.querySelectorAll('input')[index]?.click();
+  const radio = document.querySelectorAll('input')[index]!;
+  radio.checked = true;
+  keepChosen(radio);
 }
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ function addedScripts(): string[] {
 function open(body: string, isAwaited = false): void {
   document.head.innerHTML = '<meta name="application" content="/a.js">';
   document.body.innerHTML = body;
-  const onUse = startApplicationLoader(document, isAwaited);
+  const onUse = startApplicationLoader(isAwaited);
   for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
     if (onUse) document.addEventListener(type, onUse, true);
   }
