@@ -164,6 +164,37 @@ describe('searching', () => {
       expect(await page.getByText(/places? marked/).count()).toBe(0);
     }));
 
+  it('marks words in code whose types the reader looks at, too', () =>
+    visit(start, {}, async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('retryOrElse');
+      await options(page).first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText(/places? marked/).waitFor();
+      const marksInCode = (): Promise<number> =>
+        page.evaluate(
+          () =>
+            [...(CSS.highlights.get('search') ?? [])].filter(
+              (range) =>
+                range instanceof Range &&
+                !range.collapsed &&
+                range.startContainer.parentElement?.closest('[data-facts]') ===
+                  document.querySelector('[data-under-test]'),
+            ).length,
+        );
+      await page.evaluate(() => {
+        const found = [...(CSS.highlights.get('search') ?? [])].map((range) =>
+          range.startContainer.parentElement?.closest<HTMLElement>('[data-facts]'),
+        );
+        found.find((pre) => pre)!.dataset['underTest'] = '';
+      });
+      const before = await marksInCode();
+      expect(before).toBeGreaterThan(0);
+      await page.locator('[data-under-test]').hover();
+      await page.locator('[data-under-test] [data-fact]').first().waitFor();
+      expect(await marksInCode()).toBe(before);
+    }));
+
   it('is useful before the first key, and offers the pages that the reader came from', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');

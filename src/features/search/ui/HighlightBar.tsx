@@ -44,13 +44,21 @@ export default function HighlightBar(): ReactNode {
     const registry = globalThis.CSS?.highlights;
     const root = document.documentElement;
     if (!isHere || !registry) return undefined;
+    let changes: MutationObserver | undefined;
     const waiting = setTimeout(() => {
-      const content = document.querySelector(`#${contentId} article, #${contentId}`);
-      const ranges = content ? rangesIn(content, terms) : [];
-      registry.set(registryName, new Highlight(...ranges));
+      const content = document.getElementById(contentId);
+      if (!content) return;
+      const mark = (): readonly Range[] => {
+        const ranges = rangesIn(content, terms);
+        registry.set(registryName, new Highlight(...ranges));
+        setCount(ranges.length);
+        return ranges;
+      };
       root.dataset['marked'] = '';
-      setCount(ranges.length);
-      reveal(firstFrom(ranges, anchored(hash)));
+      reveal(firstFrom(mark(), anchored(hash)));
+      // The words of a block whose types are shown stand in other nodes than before.
+      changes = new MutationObserver(mark);
+      changes.observe(content, { childList: true, subtree: true });
     }, drawnAfter);
     const dismiss = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) {
@@ -60,6 +68,7 @@ export default function HighlightBar(): ReactNode {
     document.addEventListener('keydown', dismiss);
     return () => {
       clearTimeout(waiting);
+      changes?.disconnect();
       registry.delete(registryName);
       delete root.dataset['marked'];
       setCount(0);
