@@ -43,7 +43,7 @@ describe('code below the window', () => {
 
   // Lines that wrap in a narrow window are not reckoned with.
   it.each([
-    ['narrow', narrow, 0.1, 100],
+    ['narrow', narrow, 0.1, 75],
     ['wide', wide, 0.02, 30],
   ] as const)('has the height that it will have, in a %s window', (_name, viewport, error, most) =>
     visit(retrying, { viewport }, async (page) => {

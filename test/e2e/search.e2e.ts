@@ -6,6 +6,14 @@ const start = '/overview/getting-started';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 /** Rows of the results; the facets have options of their own. */
 const options = (page: Page) => page.locator('[role=option]');
+/** Searches for a name, and goes to the first page that it stands on, where it is marked. */
+async function searchAndFollow(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type('retryOrElse');
+  await options(page).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText(/places? marked/).waitFor();
+}
 const sections = (page: Page) => page.locator('dialog').getByLabel('Section');
 const alert = (page: Page) => page.locator('dialog [role=alert]');
 const isOpen = (page: Page): Promise<boolean> =>
@@ -151,11 +159,7 @@ describe('searching', () => {
           return getComputedStyle(paragraph, '::highlight(search)').backgroundColor;
         });
       const unmarked = await markColour();
-      await page.keyboard.press('/');
-      await page.keyboard.type('retryOrElse');
-      await options(page).first().waitFor();
-      await page.keyboard.press('Enter');
-      await page.getByText(/places? marked/).waitFor();
+      await searchAndFollow(page);
       expect(await marks()).toBeGreaterThan(0);
       expect(await markColour()).not.toBe(unmarked);
       await page.keyboard.press('Escape');
@@ -166,32 +170,25 @@ describe('searching', () => {
 
   it('marks words in code whose types the reader looks at, too', () =>
     visit(start, {}, async (page) => {
-      await page.keyboard.press('/');
-      await page.keyboard.type('retryOrElse');
-      await options(page).first().waitFor();
-      await page.keyboard.press('Enter');
-      await page.getByText(/places? marked/).waitFor();
+      await searchAndFollow(page);
+      const code = await page.evaluateHandle(() =>
+        [...(CSS.highlights.get('search') ?? [])]
+          .map(({ startContainer }) => startContainer.parentElement?.closest('[data-facts]'))
+          .find((pre) => pre),
+      );
+      const block = code.asElement()!;
       const marksInCode = (): Promise<number> =>
-        page.evaluate(
-          () =>
+        block.evaluate(
+          (pre) =>
             [...(CSS.highlights.get('search') ?? [])].filter(
-              (range) =>
-                range instanceof Range &&
-                !range.collapsed &&
-                range.startContainer.parentElement?.closest('[data-facts]') ===
-                  document.querySelector('[data-under-test]'),
+              ({ startContainer, startOffset, endOffset }) =>
+                startOffset < endOffset && pre.contains(startContainer),
             ).length,
         );
-      await page.evaluate(() => {
-        const found = [...(CSS.highlights.get('search') ?? [])].map((range) =>
-          range.startContainer.parentElement?.closest<HTMLElement>('[data-facts]'),
-        );
-        found.find((pre) => pre)!.dataset['underTest'] = '';
-      });
       const before = await marksInCode();
       expect(before).toBeGreaterThan(0);
-      await page.locator('[data-under-test]').hover();
-      await page.locator('[data-under-test] [data-fact]').first().waitFor();
+      await block.hover();
+      await block.waitForSelector('[data-fact]');
       expect(await marksInCode()).toBe(before);
     }));
 

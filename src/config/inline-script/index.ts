@@ -41,7 +41,7 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
           .then((controls: typeof Controls) => void (isClick && controls.copyFor(control)))
           .catch(() => (control.dataset['lost'] = ''));
       }
-      if ((used as EventTarget as HTMLLinkElement).rel === 'stylesheet') renderInParts();
+      if ((used as HTMLLinkElement).rel === 'stylesheet') renderInParts();
       openSearch(event, isClick);
       if (!isClick) return;
       keepChosen(used);
