@@ -3,12 +3,11 @@ import { controlsScript, inlineScript, type NamedScript } from '../../config/inl
 import { scriptJson } from '../../utils/script-json';
 
 /**
- * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), its weight axis cut to 400–700 and
- * its letters to those of English and its neighbours, made with `fonttools varLib.instancer` and `pyftsubset`; with the
- * arrows and marks of the style sheets (`scripts/font-marks.py`), for which a browser looked through the system's fonts
- * as it laid a page out: 15 kB. Within `static/`; a change of the file is a change of its name, since browsers keep it for long.
+ * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), cut by `scripts/font.py` to what the pages need, with the
+ * arrows and marks of the style sheets, for which a browser looked through the system's fonts as it laid a page out: 14 kB,
+ * which a server sends at once. Within `static/`; a change of the file is a change of its name, since browsers keep it for long.
  */
-export const fontFile = 'fonts/hanken-grotesk-400-700-marks.woff2';
+export const fontFile = 'fonts/hanken-grotesk-text.woff2';
 
 export interface FrameContext {
   readonly siteDir: string;
