@@ -9,6 +9,7 @@ const {
   docsPreset,
   footer,
   htmlTemplate,
+  iconAddress,
   keepHtmlAsRendered,
   mdxSources,
   navbar,
@@ -30,7 +31,7 @@ const config: Config = {
   tagline,
   url: siteUrl,
   baseUrl,
-  favicon: 'img/favicon.svg',
+  favicon: iconAddress(__dirname),
   trailingSlash: false,
   // It is a script that takes a page without the application for a broken one.
   baseUrlIssueBanner: false,

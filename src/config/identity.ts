@@ -16,3 +16,6 @@ export const versions = {
   current: { label: '2.x', path: '', banner: 'none', badge: true, noIndex: false },
   '1.x': { label: '1.x', path: '1.x', banner: 'unmaintained', badge: true, noIndex: true },
 } as const;
+
+/** The site's icon, within `static/`. */
+export const iconFile = 'img/favicon.svg';

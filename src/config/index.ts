@@ -6,6 +6,7 @@ export { parseFrontMatter } from './front-matter';
 export { pageHistory } from './history';
 export { keepHtmlAsRendered } from './html-minification';
 export { htmlTemplate } from './html-template';
+export { iconAddress } from './icon';
 export { navbar } from './navbar';
 export { redirectsPlugin } from './redirects/plugin';
 export { baseUrl, siteTitle, siteUrl, tagline } from './site';

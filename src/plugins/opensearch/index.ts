@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { iconFile } from '../../config/identity';
 import {
   openSearchDescription,
   openSearchFile,
@@ -9,7 +10,7 @@ import {
 } from '../../features/search/model/opensearch';
 
 export default function openSearch({ baseUrl, siteConfig }: LoadContext): Plugin {
-  const { title, url, favicon = '' } = siteConfig;
+  const { title, url } = siteConfig;
   return {
     name: 'opensearch',
     injectHtmlTags: () => ({
@@ -32,7 +33,7 @@ export default function openSearch({ baseUrl, siteConfig }: LoadContext): Plugin
           name: title,
           description: `Search the documentation of ${title}`,
           address: `${url}${baseUrl}`,
-          icon: favicon,
+          icon: iconFile,
         }),
       ),
   };

@@ -1,11 +1,13 @@
+import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { iconFile } from '../../../config/identity';
 import { ProgramRecord } from '../../doc-page/ui/ProgramRecord';
 import { fullAddress } from '../../markdown-mirror/model/addresses';
 import { shareImagePath } from '../../share-images/model/share-image';
 import { ShareImageMeta } from '../../share-images/ui/ShareImageMeta';
 
-/** What the head of the home page tells programs: the site's name and picture. */
+/** What the head of the home page tells programs: the site's name, picture and icon. */
 export function HomeHead(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { title, tagline } = siteConfig;
@@ -21,6 +23,10 @@ export function HomeHead(): ReactNode {
   };
   return (
     <>
+      {/* Search engines show the icon beside the site's name, and want it at an address of its own. */}
+      <Head>
+        <link rel="icon" href={siteConfig.baseUrl + iconFile} />
+      </Head>
       <ShareImageMeta type="website" image={image} alt={`${title}: ${tagline}`} />
       <ProgramRecord data={site} />
     </>
