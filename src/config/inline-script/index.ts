@@ -37,11 +37,13 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
       lastLink = link;
       const control = used.closest<HTMLElement>('[data-copy],[popovertarget]');
       if (control) {
-        import(controlsScript)
-          .then((controls: typeof Controls) => void (isClick && controls.copyFor(control)))
-          .catch(() => (control.dataset['lost'] = ''));
+        import(controlsScript).then(
+          (controls: typeof Controls) => void (isClick && controls.copyFor(control)),
+          () => (control.dataset['lost'] = ''),
+        );
       }
-      if ((used as HTMLLinkElement).rel === 'stylesheet') renderInParts();
+      // Of what can be loaded, style sheets alone have one; that of the style element has no address.
+      if ((used as HTMLLinkElement).sheet?.href) renderInParts();
       openSearch(event, isClick);
       if (!isClick) return;
       keepChosen(used);

@@ -13,7 +13,9 @@ declare const self: { readonly scheduler?: Scheduler };
  * task with its painting, which blocks for too long on a slow phone. Called once its style sheet is there.
  */
 export function renderInParts(): void {
-  void getComputedStyle(root).color;
+  void getComputedStyle(root).zoom;
+  // It comes in a task of its own, and the page's load with it: at the end of loading the browser lays the page out at once.
+  new Image().src = 'data:,';
   // With this priority it comes before the frame (https://developer.mozilla.org/docs/Web/API/Prioritized_Task_Scheduling_API).
   void self.scheduler?.postTask(() => root.offsetTop, { priority: 'user-blocking' });
 }

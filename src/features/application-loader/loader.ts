@@ -25,7 +25,7 @@ export const applicationIsThere = 'ready';
  */
 export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => void) | undefined {
   const state = root.dataset;
-  const named = doc.querySelector<HTMLMetaElement>('meta[name=application]');
+  const named = doc.querySelector<HTMLMetaElement>('[name=application]');
   if (!named) return undefined;
 
   let waiting: (() => void)[] = [];

@@ -32,6 +32,16 @@ it('styles the page at once, and lays it out in a task that comes before the fra
   expect(done).toEqual(['styled', 'laid out']);
 });
 
+it('has the load of the page wait for a task of its own', () => {
+  const loads: string[] = [];
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((address) => {
+    loads.push(address);
+  });
+  renderInParts();
+  // Of no bytes, so that it takes no time.
+  expect(loads).toEqual(['data:,']);
+});
+
 it('leaves the layout to the frame where tasks have no priorities', () => {
   renderInParts();
   expect(done).toEqual(['styled']);
