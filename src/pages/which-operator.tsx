@@ -29,7 +29,12 @@ export default function WhichOperatorScreen(): ReactNode {
         </ul>
       </nav>
       {families.map((family) => (
-        <section key={family.id} className="markdown" aria-labelledby={family.id}>
+        <section
+          key={family.id}
+          className="markdown"
+          aria-labelledby={family.id}
+          data-distant="table"
+        >
           <Heading as="h2" id={family.id}>
             {family.title}
           </Heading>

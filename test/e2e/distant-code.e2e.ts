@@ -26,19 +26,21 @@ const heights = (page: Page): Promise<number[]> =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 describe('code below the window', () => {
-  it.each([retrying, migration])('is not laid out on %s until the reader comes near', (route) =>
-    visit(route, { viewport: narrow }, async (page) => {
-      const before = await laidOut(page);
-      expect(before.filter(Boolean).length).toBeLessThan(before.length / 3);
-      await page.locator(waiting).last().scrollIntoViewIfNeeded();
-      await page.waitForFunction(
-        (selector) =>
-          [...document.querySelectorAll(selector)]
-            .at(-1)
-            ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-        waiting,
-      );
-    }),
+  it.each([retrying, migration, '/operators', '/operators/zio/ZIO', '/which-operator'])(
+    'is not laid out on %s until the reader comes near',
+    (route) =>
+      visit(route, { viewport: narrow }, async (page) => {
+        const before = await laidOut(page);
+        expect(before.filter(Boolean).length).toBeLessThan(before.length / 3);
+        await page.locator(waiting).last().scrollIntoViewIfNeeded();
+        await page.waitForFunction(
+          (selector) =>
+            [...document.querySelectorAll(selector)]
+              .at(-1)
+              ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          waiting,
+        );
+      }),
   );
 
   // Lines that wrap in a narrow window are not reckoned with.

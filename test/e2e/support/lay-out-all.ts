@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** What is laid out only when the reader comes near: blocks of code, and comparisons. */
-export const waiting = '.markdown > [data-lines]';
+/** What is laid out only when the reader comes near: blocks of code, comparisons, and the parts of long screens. */
+export const waiting = ':is(.markdown > [data-lines], [data-distant])';
 
 /**
  * Has a page lay out all of that now, as it does in browsers that cannot wait. By a rule, not by a style element, which

@@ -58,7 +58,7 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
             {shown
               .filter((owner) => owner.pack === pack)
               .map((owner) => (
-                <div key={owner.name} className={styles.owner}>
+                <div key={owner.name} className={styles.owner} data-distant="entry">
                   <dt>
                     <Link to={ownerPath(owner.name)}>
                       {owner.name === pack ? 'package' : shortName(owner.name)}

@@ -39,7 +39,7 @@ function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
   const anchor = memberAnchor(entry.member);
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <div id={anchor || undefined} className={styles.owner}>
+    <div id={anchor || undefined} className={styles.owner} data-distant="entry">
       <dt>{shortName(entry.symbol)}</dt>
       <dd>
         <Uses uses={entry.uses} />
