@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Clears the bundler's cache when a page that the last run knew has gone: pages that link to it are
- * cached with a link that now leads nowhere, and nothing in their own text has changed.
+ * cached with a link that now leads nowhere, and nothing in their own text has changed. What else is cached there stays: the
+ * code check may run.
  *
  * @param written the ids of the pages that are there now
  */
@@ -15,7 +16,10 @@ export function forgetVanished(
   const record = path.join(generatedFilesDir, 'written-pages.json');
   const now = new Set(written);
   if (readRecord(record).some((id) => !now.has(id))) {
-    fs.rmSync(path.join(siteDir, 'node_modules', '.cache'), { recursive: true, force: true });
+    fs.rmSync(path.join(siteDir, 'node_modules', '.cache', 'rspack'), {
+      recursive: true,
+      force: true,
+    });
   }
   fs.mkdirSync(generatedFilesDir, { recursive: true });
   fs.writeFileSync(record, JSON.stringify(written));
