@@ -120,7 +120,7 @@ describe('the storage', () => {
       await page.goto(route);
       const before = await theme(page);
       expect(before).toMatch(/^(?:light|dark)$/);
-      await page.locator('[data-theme-toggle]').first().click();
+      await page.locator('[data-toggle]').first().click();
       expect(await theme(page)).not.toBe(before);
       const open = await category(page).getAttribute('open');
       await category(page).locator('summary').first().click();
@@ -229,7 +229,7 @@ describe('a script of the application that cannot be fetched', () => {
     await page.locator('main').getByRole('combobox', { name: 'Search' }).waitFor();
     if (!(await message(page).isVisible())) return 'results';
     await page.locator('main').getByRole('link', { name: 'page index' }).first().waitFor();
-    await page.locator('html[data-application-state=failed]').waitFor();
+    await page.locator('html[data-app-state=failed]').waitFor();
     return 'message';
   };
 

@@ -50,7 +50,7 @@ describe('the way back to a page that the browser has kept', () => {
     );
     expect(await theme()).toBe('light');
     await page.goto(`${origin}/overview/handling-errors`);
-    await page.locator('[data-theme-toggle]').first().click();
+    await page.locator('[data-toggle]').first().click();
     expect(await theme()).toBe('dark');
     // Its load has been long ago.
     await page.goBack({ waitUntil: 'commit' });

@@ -96,7 +96,7 @@ describe('finding the way', () => {
       const paper = (): Promise<string> =>
         page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const light = await paper();
-      await page.locator('[data-theme-toggle]').first().click();
+      await page.locator('[data-toggle]').first().click();
       const dark = await paper();
       expect(dark).not.toBe(light);
       await page.goto('/reference');

@@ -33,7 +33,7 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
   it.each(some)('%s can be read, drawings too', (route) =>
     visit(route, { forcedColors: 'active', colorScheme }, async (page) => {
       // The reader may have chosen the other theme before.
-      await page.locator('[data-theme-toggle]').first().click();
+      await page.locator('[data-toggle]').first().click();
       const { violations } = await runAxe(page);
       // The first ones tell enough: code has hundreds of words.
       expect(violations.slice(0, 5)).toEqual([]);

@@ -290,7 +290,7 @@ describe('searching', () => {
       expect(await focused()).toBe('Try again');
       // In vain once more: the reader is left where he was.
       await page.keyboard.press('Enter');
-      await page.locator('html[data-application-state=loading]').waitFor({ state: 'detached' });
+      await page.locator('html[data-app-state=loading]').waitFor({ state: 'detached' });
       expect(await focused()).toBe('Try again');
       await page.unroute('**/assets/js/**');
       await page.keyboard.press('Enter');

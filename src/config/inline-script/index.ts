@@ -22,6 +22,8 @@ const hearUse = startApplicationLoader(readChoices()[marksKey]);
 const toggleTheme = startTheme(root);
 const keepChosen = startMemory(startScrollers());
 let lastLink: Element | null;
+// Ends the address, since many browsers do not ask again for a module that could not be fetched.
+let retry = '';
 
 for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
   doc.addEventListener(
@@ -37,9 +39,9 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
       lastLink = link;
       const control = used.closest<HTMLElement>('[data-copy],[popovertarget]');
       if (control) {
-        import(controlsScript).then(
+        import(controlsScript + retry).then(
           (controls: typeof Controls) => void (isClick && controls.copyFor(control)),
-          () => (control.dataset['lost'] = ''),
+          () => (control.dataset['lost'] = retry += '?'),
         );
       }
       // Of what can be loaded, style sheets alone have one; that of the style element has no address.
@@ -47,7 +49,7 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
       openSearch(event, isClick);
       if (!isClick) return;
       keepChosen(used);
-      if (used.closest('[data-theme-toggle]')) toggleTheme();
+      if (used.closest('[data-toggle]')) toggleTheme();
     },
     true,
   );

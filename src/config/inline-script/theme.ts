@@ -7,7 +7,7 @@ type Theme = (typeof names)[number];
 
 /**
  * Sets `data-theme` on `<html>` before the first paint and follows the system where the reader has
- * not chosen. Returns what `[data-theme-toggle]` does: the other theme, kept if it is not the
+ * not chosen. Returns what `[data-toggle]` does: the other theme, kept if it is not the
  * system's; where storage is denied it holds for this page.
  */
 export function startTheme(root: HTMLElement): () => void {

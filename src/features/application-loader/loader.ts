@@ -8,7 +8,7 @@ import { doc, root } from '../../config/inline-script/doc';
 const restMs = 150;
 
 /** The data attribute of `<html>` that tells how far the application is. */
-const stateKey = 'applicationState';
+const stateKey = 'appState';
 
 /** The event on the window by which the application says that it listens. */
 export const applicationIsThere = 'ready';
@@ -19,7 +19,7 @@ export const applicationIsThere = 'ready';
  * Controls carry `data-application="click"`, `"point"` (a click, a letter or the focus in it; Tab leads on) or `"rest"` (a click, or a
  * pointer that has moved onto it and rests there: code that scrolls below a pointer is not pointed at, and code that the
  * keyboard scrolls is not used). While the application is on its way,
- * `<html>` carries `data-application-state="loading"`; if it cannot be fetched, `failed`, and
+ * `<html>` carries `data-app-state="loading"`; if it cannot be fetched, `failed`, and
  * the next use tries again. What `isAwaited` says is there for the application counts as a use. Returns what has to hear, before anything else does, of clicks and of moves of
  * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
  */

@@ -32,7 +32,7 @@ async function read(file: string): Promise<Record<string, unknown>> {
 
 /**
  * Takes an island over, once. `<html>` carries `data-has-hydrated` when it answers, and
- * `data-application-state="failed"` where something of it could not be fetched, or threw; the page has its HTML then,
+ * `data-app-state="failed"` where something of it could not be fetched, or threw; the page has its HTML then,
  * and the next use tries again.
  */
 export function bring(place: HTMLElement): void {
@@ -40,14 +40,14 @@ export function bring(place: HTMLElement): void {
   taken.add(place);
   const { dataset } = document.documentElement;
   // Who tries again hears of it.
-  if (dataset['applicationState'] === 'failed') dataset['applicationState'] = 'loading';
+  if (dataset['appState'] === 'failed') dataset['appState'] = 'loading';
   const onDrawn = (): void => {
-    dataset['applicationState'] = 'ready';
+    dataset['appState'] = 'ready';
     dataset['hasHydrated'] = 'true';
   };
   const onFailed = (): void => {
     taken.delete(place);
-    dataset['applicationState'] = 'failed';
+    dataset['appState'] = 'failed';
   };
   fetchIsland(place, { onDrawn, onFailed }).catch(onFailed);
 }

@@ -64,7 +64,7 @@ function open(page: string, typed = 'Hub'): HTMLInputElement {
 }
 
 async function use(target: Element): Promise<void> {
-  delete dataset['applicationState'];
+  delete dataset['appState'];
   await act(async () => {
     target.dispatchEvent(new Event('pointerover', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -146,11 +146,11 @@ describe('an island', () => {
     answerFetch({ ok: false, status: 404 });
     const field = open(html('/names.json'));
     await use(field);
-    expect(dataset['applicationState']).toBe('failed');
+    expect(dataset['appState']).toBe('failed');
     expect(shown()).toEqual(names);
     answerFetch({ ok: true, json: async () => ({ names }) });
     await use(field);
-    expect(dataset['applicationState']).toBe('ready');
+    expect(dataset['appState']).toBe('ready');
     expect(shown()).toEqual(['Hub']);
   });
 
@@ -163,14 +163,14 @@ describe('an island', () => {
       ).replace(/ data-props="[^"]*"/, '');
       const first = open(page, 'typed');
       document.querySelector('dialog')!.setAttribute('open', '');
-      delete dataset['applicationState'];
+      delete dataset['appState'];
       await happens(first, 'pointerover');
       if (when === 'use') {
-        expect(dataset['applicationState']).toBe('ready');
+        expect(dataset['appState']).toBe('ready');
         await happens(first, 'input');
       }
       expect(problems).toHaveBeenCalled();
-      expect(dataset['applicationState']).toBe('failed');
+      expect(dataset['appState']).toBe('failed');
       expect(shown()).toEqual(['at rest']);
       const field = document.querySelector('input')!;
       expect(field.value).toBe('typed');
@@ -178,7 +178,7 @@ describe('an island', () => {
       breaksAt = 'never';
       problems.mockClear();
       await happens(field, 'pointerover');
-      expect(dataset['applicationState']).toBe('ready');
+      expect(dataset['appState']).toBe('ready');
       await happens(field, 'input');
       expect(shown()).toEqual(['used']);
       expect(problems).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ function start(): Promise<CodeTypes> {
 
 /** Says of types that were asked for by a button whether they came; the button shows it (`CodeBlock.module.css`). */
 function tell(state: 'ready' | 'failed', text: string): void {
-  document.documentElement.dataset['applicationState'] = state;
+  document.documentElement.dataset['appState'] = state;
   const status = document.querySelector('[role=status]');
   if (status) status.textContent = text;
 }

@@ -28,7 +28,7 @@ describe('the application loader', () => {
   afterEach(() => {
     // An application that is there ends a loader, so that its listeners do not reach into the next test.
     arrive();
-    delete document.documentElement.dataset['applicationState'];
+    delete document.documentElement.dataset['appState'];
   });
 
   it('leaves a page alone that is only read', () => {
@@ -44,7 +44,7 @@ describe('the application loader', () => {
     document.querySelector('button')?.click();
     document.querySelector('button')?.click();
     expect(addedScripts()).toEqual(['/a.js']);
-    expect(document.documentElement.dataset['applicationState']).toBe('loading');
+    expect(document.documentElement.dataset['appState']).toBe('loading');
   });
 
   it('gives the click to the application once that listens', () => {
@@ -89,7 +89,7 @@ describe('the application loader', () => {
     code?.addEventListener('pointerover', pointedAt);
     expect(addedScripts()).toEqual(['/a.js']);
     arrive();
-    document.documentElement.dataset['applicationState'] = 'ready';
+    document.documentElement.dataset['appState'] = 'ready';
     expect(pointedAt).not.toHaveBeenCalled();
     jest.runAllTimers();
     jest.useRealTimers();
@@ -145,7 +145,7 @@ describe('the application loader', () => {
     const button = document.querySelector('button');
     button?.click();
     document.scripts[0]?.dispatchEvent(new Event('error'));
-    expect(document.documentElement.dataset['applicationState']).toBe('failed');
+    expect(document.documentElement.dataset['appState']).toBe('failed');
     button?.click();
     expect(addedScripts()).toEqual(['/a.js', '/a.js']);
   });
