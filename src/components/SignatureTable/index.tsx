@@ -29,7 +29,7 @@ export function SignatureTable({ children }: Props): ReactNode {
     );
   }
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-distant-rows="types">
       <thead>
         <tr>
           <th scope="col">Operator</th>

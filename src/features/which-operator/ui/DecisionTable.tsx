@@ -34,7 +34,11 @@ interface Props {
 export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode {
   const withNotes = family.choices.some(({ note }) => note !== undefined);
   return (
-    <table className={styles.table} aria-label={`Which operator? ${family.title}`}>
+    <table
+      className={styles.table}
+      aria-label={`Which operator? ${family.title}`}
+      data-distant-rows="choices"
+    >
       <thead>
         <tr>
           <th scope="col">You have</th>
