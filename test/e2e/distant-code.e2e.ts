@@ -1,45 +1,82 @@
-/** Code that the reader has not come near is not laid out, and nobody can tell. */
+/** Code, and on phones tables, that the reader has not come near is not laid out, and nobody can tell. */
 import type { Page } from 'playwright-core';
-import { layOutAll, waiting } from './support/lay-out-all';
+import { layOutAll, waiting, waitingCode, waitingParts } from './support/lay-out-all';
 import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits();
 const retrying = '/reference/error-management/recovering/retrying';
 const migration = '/guides/migrate/from-cats-effect';
+const cause = '/reference/core/cause';
+const tables = '/zio-query/creating-queries';
 
 /** Where a heading stands in the window after its address has been followed, in pixels. */
 const belowTheHeader = 80;
 
 /** Whether each of them is laid out. */
-const laidOut = (page: Page): Promise<boolean[]> =>
+const laidOut = (page: Page, what = waiting): Promise<boolean[]> =>
   page
-    .locator(waiting)
+    .locator(what)
     .evaluateAll((all) =>
       all.map((one) =>
         (one.firstElementChild ?? one).checkVisibility({ contentVisibilityAuto: true }),
       ),
     );
 
-const heights = (page: Page): Promise<number[]> =>
-  page.locator(waiting).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+const heights = (page: Page, what = waitingCode): Promise<number[]> =>
+  page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 describe('code below the window', () => {
-  it.each([retrying, migration, '/operators', '/operators/zio/ZIO', '/which-operator'])(
-    'is not laid out on %s until the reader comes near',
+  it.each([
+    retrying,
+    migration,
+    cause,
+    tables,
+    '/operators',
+    '/operators/zio/ZIO',
+    '/which-operator',
+  ])('is not laid out on %s until the reader comes near', (route) =>
+    visit(route, { viewport: narrow }, async (page) => {
+      const before = await laidOut(page);
+      expect(before.filter(Boolean).length).toBeLessThan(before.length / 3);
+      await page.locator(waiting).last().scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        (selector) =>
+          [...document.querySelectorAll(selector)]
+            .at(-1)
+            ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        waiting,
+      );
+    }),
+  );
+
+  it.each([cause, tables, retrying, '/which-operator'])(
+    'is there wherever the reader scrolls, on %s',
     (route) =>
       visit(route, { viewport: narrow }, async (page) => {
-        const before = await laidOut(page);
-        expect(before.filter(Boolean).length).toBeLessThan(before.length / 3);
-        await page.locator(waiting).last().scrollIntoViewIfNeeded();
-        await page.waitForFunction(
-          (selector) =>
-            [...document.querySelectorAll(selector)]
-              .at(-1)
-              ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-          waiting,
-        );
+        const { seen, blank } = await page.evaluate(async (selector) => {
+          const all = [...document.querySelectorAll(selector)];
+          let seen = 0;
+          const blank: string[] = [];
+          for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+            scrollTo(0, top);
+            await new Promise((drawn) =>
+              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))),
+            );
+            for (const one of all) {
+              const { bottom, top } = one.getBoundingClientRect();
+              const content = [...one.children].find((child) => child.checkVisibility());
+              if (bottom < 10 || top > innerHeight - 10 || !content) continue;
+              seen += 1;
+              const isThere = content.checkVisibility({ contentVisibilityAuto: true });
+              if (!isThere) blank.push(one.outerHTML.slice(0, 80));
+            }
+          }
+          return { seen, blank };
+        }, waiting);
+        expect(seen).toBeGreaterThan(20);
+        expect(blank).toEqual([]);
       }),
   );
 
@@ -66,21 +103,34 @@ describe('code below the window', () => {
       expect(Math.abs(sum(await heights(page)) / sum(reserved) - 1)).toBeLessThan(0.15);
     }));
 
+  it.each([cause, tables, '/reference/concurrency'])(
+    'has about the height that it will have where it is tables, signatures and drawings, on %s',
+    (route) =>
+      visit(route, { viewport: narrow }, async (page) => {
+        const reserved = await heights(page, waitingParts);
+        await layOutAll(page);
+        const real = await heights(page, waitingParts);
+        expect(real).not.toEqual(reserved);
+        expect(Math.abs(sum(real) / sum(reserved) - 1)).toBeLessThan(0.2);
+      }),
+  );
+
   it.each([
-    ['narrow', narrow],
-    ['wide', wide],
+    [migration, 'narrow', narrow, 5],
+    [migration, 'wide', wide, 5],
+    [cause, 'narrow', narrow, 2],
   ] as const)(
-    'does not mislead an address with a section in it, in a %s window',
-    (_name, viewport) =>
-      visit(migration, { viewport }, async (page) => {
+    'does not mislead an address with a section in it, on %s in a %s window',
+    (route, _name, viewport, every) =>
+      visit(route, { viewport }, async (page) => {
         const tops: number[] = [];
         const sections = await page
           .locator('.markdown :is(h2, h3)[id]')
           .evaluateAll((all) => all.map(({ id }) => id));
         // The last are too near to the end of the page.
-        for (const id of sections.slice(0, -2).filter((_, at) => at % 5 === 0)) {
+        for (const id of sections.slice(0, -2).filter((_, at) => at % every === 0)) {
           await page.goto('about:blank');
-          await page.goto(`${migration}#${id}`);
+          await page.goto(`${route}#${id}`);
           await page.evaluate(() => new Promise(requestAnimationFrame));
           tops.push(
             await page.locator(`[id="${id}"]`).evaluate((at) => at.getBoundingClientRect().top),

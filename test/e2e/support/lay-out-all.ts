@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Parts of long screens. */
-export const partsOfScreens = '[data-distant]';
+/** Blocks of code and comparisons. */
+export const waitingCode = '.markdown > [data-lines]';
 
-/** What is laid out only when the reader comes near: blocks of code, comparisons, and the parts of long screens. */
-export const waiting = `:is(.markdown > [data-lines], ${partsOfScreens})`;
+/** Parts of long screens and drawings; on phones also tables, or their rows where these are blocks, and signatures. */
+export const waitingParts =
+  ':is([data-distant], table[data-narrow-lines], [data-distant-rows] > tbody > tr, [data-distant-rows] > div)';
+
+/** What is laid out only when the reader comes near. */
+export const waiting = `:is(${waitingCode}, ${waitingParts})`;
 
 /**
  * Has a page lay out all of that now, or `what` of it, as it does in browsers that cannot wait. By a rule, not by a style element, which

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { origin } from '../site';
 import { bringAxe, runAxe } from './axe';
 import { answered } from './kinds';
-import { layOutAll, partsOfScreens } from '../lay-out-all';
+import { layOutAll, waitingParts } from '../lay-out-all';
 import { settle } from './settle';
 import { looksAsBefore } from './shape';
 import { states } from './states';
@@ -83,7 +83,7 @@ export async function auditAtRest(page: Page, route: string, window: WindowName)
   const answer = answered[route];
   if (answer) await page.locator(answer).first().waitFor();
   // Axe would measure links where they stand before the reader comes near.
-  await layOutAll(page, partsOfScreens);
+  await layOutAll(page, waitingParts);
   await settle(page);
   return inBothThemes(page, { route, window, state: atRest });
 }
