@@ -7,7 +7,7 @@ const visit = startVisits();
 const retrying = '/reference/error-management/recovering/retrying';
 const migration = '/guides/migrate/from-cats-effect';
 const cause = '/reference/core/cause';
-const tables = '/zio-query/creating-queries';
+const tables = '/reference/schedule/combinators';
 
 /** Where a heading stands in the window after its address has been followed, in pixels. */
 const belowTheHeader = 80;

@@ -29,7 +29,7 @@ export function SignatureTable({ children }: Props): ReactNode {
     );
   }
   return (
-    <table className={styles.table} data-distant-rows="types">
+    <table className={styles.table} data-distant-rows="">
       <thead>
         <tr>
           <th scope="col">Operator</th>
@@ -69,7 +69,15 @@ function Row({ signature, anchor, children }: RowProps): ReactNode {
   return (
     <tr id={anchor}>
       <th scope="row">
-        <code data-signature="">{api === undefined ? name : <Link to={api}>{name}</Link>}</code>
+        <code data-signature="">
+          {api === undefined ? (
+            name
+          ) : (
+            <Link to={api} aria-label={`${name} (opens in a new tab)`}>
+              {name}
+            </Link>
+          )}
+        </code>
         {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
       </th>
       <td>

@@ -34,11 +34,7 @@ interface Props {
 export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode {
   const withNotes = family.choices.some(({ note }) => note !== undefined);
   return (
-    <table
-      className={styles.table}
-      aria-label={`Which operator? ${family.title}`}
-      data-distant-rows="choices"
-    >
+    <table className={styles.table} aria-label={`Which operator? ${family.title}`}>
       <thead>
         <tr>
           <th scope="col">You have</th>
