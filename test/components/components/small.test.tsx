@@ -106,7 +106,7 @@ describe('a table of signatures', () => {
     expect(row).toHaveAttribute('id', view.anchor);
     expect(row).toHaveTextContent('runs the effect again, at once');
     expect(row).toHaveTextContent('def retryN(n: => Int): ZIO[R, E, A]');
-    expect(screen.getByRole('link', { name: 'ZIO#retryN' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'ZIO#retryN (opens in a new tab)' })).toHaveAttribute(
       'href',
       view.signatures[0]?.api,
     );
