@@ -21,7 +21,7 @@ declare const controlsScript: string;
 const hearUse = startApplicationLoader(readChoices()[marksKey]);
 const toggleTheme = startTheme(root);
 const keepChosen = startMemory(startScrollers());
-let lastLink: Element | null;
+let lastLink: HTMLAnchorElement | null;
 // Ends the address, since many browsers do not ask again for a module that could not be fetched.
 let retry = '';
 
@@ -40,7 +40,7 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
       const control = used.closest<HTMLElement>('[data-copy],[popovertarget]');
       if (control) {
         import(controlsScript + retry).then(
-          (controls: typeof Controls) => void (isClick && controls.copyFor(control)),
+          (controls: typeof Controls) => void (isClick && controls.answer(control, lastLink)),
           () => (control.dataset['lost'] = retry += '?'),
         );
       }

@@ -26,6 +26,6 @@ describe('the inline script', () => {
   it('fetches what copies and closes menus from the address that it is given', () => {
     // Followed by what makes the address another one after a failure.
     expect(script).toContain(`import("/sub/${controls.file}"+`);
-    expect(controls.text).toContain('copyFor');
+    expect(controls.text).toContain('answer');
   });
 });
