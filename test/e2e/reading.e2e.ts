@@ -172,7 +172,7 @@ it.each([
         .filter(({ role }) => ['button', 'group', 'link', 'StaticText'].includes(role))
         .map(({ role, name }) => `${role}: ${name}`);
     const before = await names();
-    expect(before.length).toBeGreaterThan(500);
+    expect(before.length).toBeGreaterThan(1_000);
     await layOutAll(page);
     expect(await names()).toEqual(before);
   }),
