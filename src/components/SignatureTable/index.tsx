@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { BlockView, SignatureView } from '../../features/code-block/model/view';
 import { Overloads } from '../../features/code-block/ui/Overloads';
+import { inNewTab } from '../../utils/new-tab';
 import styles from './styles.module.css';
 
 interface Props {
@@ -73,7 +74,7 @@ function Row({ signature, anchor, children }: RowProps): ReactNode {
           {api === undefined ? (
             name
           ) : (
-            <Link to={api} aria-label={`${name} (opens in a new tab)`}>
+            <Link to={api} aria-label={inNewTab(name)}>
               {name}
             </Link>
           )}

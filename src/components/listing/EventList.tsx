@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { events, series, type EventKind } from '@site/src/data/events';
 import { dateText } from '@site/src/data/dates';
+import { inNewTab } from '../../utils/new-tab';
 import styles from './styles.module.css';
 
 /** The events of one kind from `src/data/events.ts`, newest first. */
@@ -26,7 +27,7 @@ export function EventList({ kind }: { readonly kind: EventKind }): ReactNode {
 
 function Source({ of, at }: { readonly of: string; readonly at: string }): ReactNode {
   return (
-    <Link to={at} aria-label={`Source of ${of} (opens in a new tab)`}>
+    <Link to={at} aria-label={inNewTab(`Source of ${of}`)}>
       source
     </Link>
   );

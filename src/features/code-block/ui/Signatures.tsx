@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { symbolAddress } from '../../operators/model/address';
 import type { SignatureView } from '../model/view';
 import { Overloads } from './Overloads';
+import { inNewTab } from '../../../utils/new-tab';
 import styles from './Signatures.module.css';
 
 /** The signatures of a `scala api` block, each with its API documentation and the pages that use it. */
@@ -23,7 +24,7 @@ export function Signatures({ items }: { readonly items: readonly SignatureView[]
                 </Link>
               )}
               {api !== undefined && (
-                <Link to={api} aria-label={`${name}: API documentation (opens in a new tab)`}>
+                <Link to={api} aria-label={inNewTab(`${name}: API documentation`)}>
                   API
                 </Link>
               )}
