@@ -63,6 +63,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     () => facetsOf(counted?.pages ?? [], choices, places),
     [counted, choices, places],
   );
+  // More rows come once it is over: buttons below them stand still only then.
   const isTyping = rested?.results !== results;
   const wantedPages = Math.max(shownAtFirst.pages, more.typed === typed ? more.pages : 0);
   const shownPages = isTyping ? pagesInView(found) : wantedPages;
@@ -115,7 +116,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
             {found.length - shownPages} more pages
           </button>
         )}
-        {!isBlank && snapshot.text === 'unasked' && (
+        {!isBlank && !isTyping && snapshot.text === 'unasked' && (
           <button type="button" className={styles.more} onClick={() => session.start(true)}>
             Search the text of the pages too
           </button>
