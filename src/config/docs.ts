@@ -9,7 +9,7 @@ import glossaryTerms from '../plugins/glossary-terms/remark';
 import { admonitions } from '../plugins/page-rules/model/rules/body';
 import pendingLinks from '../plugins/pending-links/remark';
 import rowHeaders from '../plugins/row-headers/remark';
-import tableHeights from '../plugins/table-heights/remark';
+import sections from '../plugins/sections/remark';
 import type { DependencySource } from '../plugins/mdx-dependencies';
 import { pendingTargets } from '../plugins/pending-links/dependencies';
 import editedDocs from '../plugins/quick-edits/docs';
@@ -26,7 +26,7 @@ const markdown = {
     [glossaryTerms, { siteDir }],
     [catalogElements, { siteDir }],
   ] satisfies [unknown, object][],
-  remarkPlugins: [codeBlocksTransform, rowHeaders, tableHeights],
+  remarkPlugins: [codeBlocksTransform, rowHeaders, sections],
 };
 
 /** Which other files those transforms read. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { kinds } from './support/accessibility/kinds';
 import { forScreenReaders } from './support/browser';
 import { layOutAll } from './support/lay-out-all';
+import { untilSectionsAreLaidOut } from './support/sections';
 import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits(forScreenReaders);
@@ -165,12 +166,13 @@ it.each([
   '/reference/error-management/recovering/retrying',
   '/zio-query/creating-queries',
   '/reference/concurrency',
-])('what is not laid out yet on %s is told of like all other', (route) =>
+])('what the reader has not come near on %s is told of like all other', (route) =>
   visit(route, { viewport: narrow }, async (page) => {
     const names = async (): Promise<string[]> =>
       (await treeOf(page, 'link'))
         .filter(({ role }) => ['button', 'group', 'link', 'StaticText'].includes(role))
         .map(({ role, name }) => `${role}: ${name}`);
+    await untilSectionsAreLaidOut(page);
     const before = await names();
     expect(before.length).toBeGreaterThan(1_000);
     await layOutAll(page);

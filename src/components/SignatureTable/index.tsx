@@ -30,7 +30,7 @@ export function SignatureTable({ children }: Props): ReactNode {
     );
   }
   return (
-    <table className={styles.table} data-distant-rows="">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Operator</th>

@@ -3,5 +3,5 @@
 /** The document. */
 export const doc = document;
 
-/** Its `<html>`. */
-export const root = doc.documentElement;
+/** The data attributes of its `<html>`. */
+export const rootData = doc.documentElement.dataset;

@@ -5,12 +5,12 @@
 import { startApplicationLoader } from '../../features/application-loader/loader';
 import type * as Controls from './controls';
 import { readChoices } from './choices';
-import { doc, root } from './doc';
+import { doc, rootData } from './doc';
 import { marksKey } from './marks';
 import { startMemory } from './memory';
-import { renderInParts } from './rendering';
 import { startScrollers } from './scrollers';
 import { openSearch } from './search';
+import { startSections } from './sections';
 import { startTheme } from './theme';
 import { noteVisit } from './visits';
 
@@ -19,13 +19,13 @@ declare const controlsScript: string;
 
 // It goes first, since it keeps events back that the application is to answer.
 const hearUse = startApplicationLoader(readChoices()[marksKey]);
-const toggleTheme = startTheme(root);
+const toggleTheme = startTheme(rootData);
 const keepChosen = startMemory(startScrollers());
 let lastLink: HTMLAnchorElement | null;
 // Ends the address, since many browsers do not ask again for a module that could not be fetched.
 let retry = '';
 
-for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
+for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
   doc.addEventListener(
     type,
     (event) => {
@@ -34,8 +34,8 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
       const link = used.closest('a');
       const isClick = type === 'click';
       // Takes definitions that stand open (`src/components/Term`) away until the reader comes to another link.
-      if ((event as KeyboardEvent).key === 'Escape') root.dataset['quiet'] = '';
-      else if (link && link !== lastLink) delete root.dataset['quiet'];
+      if ((event as KeyboardEvent).key === 'Escape') rootData['quiet'] = '';
+      else if (link && link !== lastLink) delete rootData['quiet'];
       lastLink = link;
       const control = used.closest<HTMLElement>('[data-copy],[popovertarget]');
       if (control) {
@@ -44,8 +44,6 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
           () => (control.dataset['lost'] = retry += '?'),
         );
       }
-      // Of what can be loaded, style sheets alone have one; that of the style element has no address.
-      if ((used as HTMLLinkElement).sheet?.href) renderInParts();
       openSearch(event, isClick);
       if (!isClick) return;
       keepChosen(used);
@@ -55,3 +53,4 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown', 'load']) {
   );
 }
 noteVisit(location.pathname);
+startSections();

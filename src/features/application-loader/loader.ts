@@ -2,7 +2,7 @@
  * Fetches the client application on the first use of a control that needs it, and hands that use
  * to the application once it listens. Part of the inline script of every page, so it is short.
  */
-import { doc, root } from '../../config/inline-script/doc';
+import { doc, rootData } from '../../config/inline-script/doc';
 
 /** How long a pointer rests on a `rest` control before that counts as use, in milliseconds. */
 const restMs = 150;
@@ -24,7 +24,6 @@ export const applicationIsThere = 'ready';
  * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
  */
 export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => void) | undefined {
-  const state = root.dataset;
   const named = doc.querySelector<HTMLMetaElement>('[name=application]');
   if (!named) return undefined;
 
@@ -41,12 +40,12 @@ export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => 
   const ask = (replay: () => void): void => {
     if (isThere) return replay();
     waiting.push(replay);
-    if (state[stateKey] === 'loading') return;
-    state[stateKey] = 'loading';
+    if (rootData[stateKey] === 'loading') return;
+    rootData[stateKey] = 'loading';
     const script = doc.createElement('script');
     script.src = named.content;
     script.onerror = () => {
-      state[stateKey] = 'failed';
+      rootData[stateKey] = 'failed';
       waiting = [];
     };
     doc.head.append(script);

@@ -9,7 +9,7 @@ import styles from './Signatures.module.css';
 /** The signatures of a `scala api` block, each with its API documentation and the pages that use it. */
 export function Signatures({ items }: { readonly items: readonly SignatureView[] }): ReactNode {
   return (
-    <dl className={styles.list} data-distant-rows="">
+    <dl className={styles.list}>
       {items.map(({ name, symbol, overloads, deprecated, api, indexed }) => (
         <div key={symbol} className={styles.item}>
           <dt className={styles.head}>

@@ -107,7 +107,7 @@ export function Timeline(timeline: TimelineData): ReactNode {
   const captionId = useId();
   const { height, lanes, ticks, axisY } = layOut(timeline);
   return (
-    <figure className={styles.figure} aria-labelledby={captionId} data-distant="figure">
+    <figure className={styles.figure} aria-labelledby={captionId}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         {lanes.map((lane) => (
           <LaneShape key={lane.name} lane={lane} />

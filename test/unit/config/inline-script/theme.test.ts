@@ -19,7 +19,7 @@ describe('the theme of a page', () => {
   });
 
   it('follows the system as long as the reader has not chosen', () => {
-    startTheme(root);
+    startTheme(root.dataset);
     expect(root.dataset['theme']).toBe('light');
     system.matches = true;
     system.onchange();
@@ -28,26 +28,26 @@ describe('the theme of a page', () => {
 
   it('is the one that the reader chose before', () => {
     localStorage.setItem('choices', '{"theme":"dark"}');
-    startTheme(root);
+    startTheme(root.dataset);
     expect(root.dataset['theme']).toBe('dark');
   });
 
   it('is switched and kept', () => {
-    const toggle = startTheme(root);
+    const toggle = startTheme(root.dataset);
     toggle();
     expect(root.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('choices')).toBe('{"theme":"dark"}');
   });
 
   it('is the chosen one on a page that comes back as it was left', () => {
-    startTheme(root);
+    startTheme(root.dataset);
     localStorage.setItem('choices', '{"theme":"dark"}');
     window.dispatchEvent(new Event('pageshow'));
     expect(root.dataset['theme']).toBe('dark');
   });
 
   it('follows the system again once the reader is back at its theme', () => {
-    const toggle = startTheme(root);
+    const toggle = startTheme(root.dataset);
     toggle();
     toggle();
     expect(root.dataset['theme']).toBe('light');
@@ -58,14 +58,14 @@ describe('the theme of a page', () => {
     'ignores a stored %j',
     (stored) => {
       localStorage.setItem('choices', stored);
-      startTheme(root);
+      startTheme(root.dataset);
       expect(root.dataset['theme']).toBe('light');
     },
   );
 
   it('can be switched on a page where storage is denied', () => {
     denyStorage();
-    startTheme(root)();
+    startTheme(root.dataset)();
     expect(root.dataset['theme']).toBe('dark');
   });
 });
