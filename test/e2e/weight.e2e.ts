@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, ViewportSize } from 'playwright-core';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { total, type Weight } from '../../src/features/site-benchmark/model/weight';
 import { serveSite, type SiteServer } from '../../src/features/site-benchmark/serve';
 import { weighApplication, weighAtRest, weighWay } from '../../src/features/site-benchmark/weigh';
@@ -30,6 +30,9 @@ const layoutMs = 300;
 /** How many boxes are next to none: an empty body has three, a page thousands. */
 const fewBoxes = 20;
 
+/** How often a page is opened to see what it causes itself. */
+const mostVisits = 3;
+
 interface Entry {
   readonly id: string;
 }
@@ -53,6 +56,12 @@ interface Trace {
       };
     };
   }[];
+}
+
+interface LayoutWithoutStyle {
+  readonly boxes: number;
+  /** Where in Chromium the task comes from that had it laid out. */
+  readonly task: string | undefined;
 }
 
 /** The addresses of documentation pages, those with the most bytes of HTML first. */
@@ -84,22 +93,51 @@ function layoutsIn({ traceEvents }: Trace, address: string) {
   return shown.filter((event) => event.name === 'Layout' && event.frame === frame);
 }
 
-/** Whether something happened in a task for input: Chromium looks now and then for what is under the pointer of a new window. */
-function isInput(
+/** The source file in Chromium of the task in which something happened. */
+function taskOf(
   { traceEvents }: Trace,
   event: { readonly ts: number; readonly pid: number; readonly tid: number },
-): boolean {
-  return traceEvents.some(
+): string | undefined {
+  return traceEvents.find(
     ({ ts, dur = 0, pid, tid, args }) =>
-      args.src_file?.endsWith('main_thread_event_queue.cc') &&
+      args.src_file &&
       pid === event.pid &&
       tid === event.tid &&
       ts <= event.ts &&
       event.ts <= ts + dur,
-  );
+  )?.args.src_file;
 }
 
-/** How many boxes the browser lays out of a page before it is loaded. */
+/**
+ * What is measured in the visit of several in which it is least. What Chromium does on its own account comes now and then: it
+ * looks for what is under the pointer of a new window, which lays the page out. What a page causes comes in each visit.
+ * @param size of what a visit has measured
+ */
+async function least<Measured>(
+  visit: () => Promise<Measured>,
+  size: (measured: Measured) => number,
+): Promise<Measured> {
+  let found = await visit();
+  for (let visits = 1; visits < mostVisits; visits++) {
+    const next = await visit();
+    if (size(next) < size(found)) found = next;
+  }
+  return found;
+}
+
+/**
+ * Holds the style sheet of pages that are opened. Until it is there nothing is drawn, so that a browser that is slow to read a
+ * page does not lay it out part by part.
+ * @returns what lets it come
+ */
+async function holdStyle(page: Page): Promise<() => void> {
+  let send: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/*.css', (route) => held.then(() => route.continue()));
+  return () => send?.();
+}
+
+/** How many boxes the browser lays out of a page that it has read, before it is loaded. */
 async function boxesBeforeLoad(
   browser: Browser,
   address: string,
@@ -108,8 +146,11 @@ async function boxesBeforeLoad(
   const page = await browser.newPage({ viewport });
   try {
     await holdLoad(page);
+    const sendStyle = await holdStyle(page);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    sendStyle();
+    await page.waitForLoadState('load');
     await page.waitForTimeout(layoutMs);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
     const boxes = layoutsIn(trace, address).map(({ totalObjects = 0 }) => totalObjects);
@@ -120,20 +161,18 @@ async function boxesBeforeLoad(
   }
 }
 
-/**
- * The most boxes that the browser lays out at once in a page whose HTML is there, `changed`, and whose style sheet is still on
- * its way. A few are of Chromium's own making: a task of its font set may find the body just begun.
- */
-async function boxesLaidOutWithoutStyle(
+const mostBoxes = (layouts: readonly LayoutWithoutStyle[]): number =>
+  Math.max(0, ...layouts.map(({ boxes }) => boxes));
+
+/** The larger layouts of a page whose HTML is there, `changed`, and whose style sheet is still on its way. */
+async function layoutsWithoutStyle(
   browser: Browser,
   address: string,
   changed = (html: string): string => html,
-): Promise<number> {
+): Promise<LayoutWithoutStyle[]> {
   const page = await browser.newPage();
   try {
-    let sendStyle: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => (sendStyle = resolve));
-    await page.route('**/*.css', (route) => held.then(() => route.continue()));
+    const sendStyle = await holdStyle(page);
     await page.route(address, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: changed(await response.text()) });
@@ -142,9 +181,13 @@ async function boxesLaidOutWithoutStyle(
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(layoutMs);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-    sendStyle?.();
-    const layouts = layoutsIn(trace, address).filter((layout) => !isInput(trace, layout));
-    return Math.max(0, ...layouts.map(({ totalObjects = 0 }) => totalObjects));
+    sendStyle();
+    return layoutsIn(trace, address)
+      .map((layout) => ({
+        boxes: layout.totalObjects ?? 0,
+        task: taskOf(trace, layout),
+      }))
+      .filter(({ boxes }) => boxes >= fewBoxes);
   } finally {
     await page.close();
   }
@@ -250,18 +293,20 @@ describe('the weight of pages', () => {
 
   it('are not laid out before their style sheet is there', async () => {
     const [heaviest = '/'] = pages;
-    expect(await boxesLaidOutWithoutStyle(browser, address(heaviest))).toBeLessThan(fewBoxes);
-    const spoil = (html: string): string => html.replace('type="hidden"', 'type="text"');
-    const spoiled = await boxesLaidOutWithoutStyle(browser, address(heaviest), spoil);
-    expect(spoiled).toBeGreaterThan(50 * fewBoxes);
+    const layouts = (changed?: (html: string) => string): Promise<LayoutWithoutStyle[]> =>
+      least(() => layoutsWithoutStyle(browser, address(heaviest), changed), mostBoxes);
+    expect(await layouts()).toEqual([]);
+    const spoiled = await layouts((html) => html.replace('type="hidden"', 'type="text"'));
+    expect(mostBoxes(spoiled)).toBeGreaterThan(50 * fewBoxes);
   });
 
   it.each(['/guides/migrate/from-cats-effect', '/reference/core/cause'])(
     '%s has little to lay out on a phone before it is loaded',
     async (route) => {
-      const boxes = await boxesBeforeLoad(browser, address(route), narrow);
+      const boxesIn = (viewport: ViewportSize): Promise<number> =>
+        least(() => boxesBeforeLoad(browser, address(route), viewport), Number);
       // Of a page of sections, a window that is wide lays out all but its code.
-      expect(boxes).toBeLessThan((await boxesBeforeLoad(browser, address(route), wide)) / 4);
+      expect(await boxesIn(narrow)).toBeLessThan((await boxesIn(wide)) / 4);
     },
   );
 
