@@ -5,11 +5,16 @@ import yaml from 'js-yaml';
 
 type Permissions = Readonly<Record<string, string>>;
 
+interface Job {
+  readonly permissions?: Permissions;
+  readonly needs?: string;
+  readonly uses?: string;
+  readonly steps?: readonly { readonly uses?: string }[];
+}
+
 interface Workflow {
   readonly permissions?: Permissions;
-  readonly jobs: Readonly<
-    Record<string, { readonly permissions?: Permissions; readonly needs?: string }>
-  >;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const folder = '.github/workflows';
@@ -25,6 +30,17 @@ it.each(fs.readdirSync(folder))('%s may read, and write only where it deploys', 
     expect(writes(job.permissions)).toEqual(name === 'deploy' ? ['pages', 'id-token'] : []);
   }
 });
+
+it.each(fs.readdirSync(folder))(
+  '%s runs actions of one commit each, which no tag can move',
+  (file) => {
+    const used = Object.values(read(file).jobs)
+      .flatMap(({ uses, steps = [] }) => [uses, ...steps.map((step) => step.uses)])
+      .filter((action) => action !== undefined);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((action) => !/^\.\/|@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  },
+);
 
 it('publishes what has passed the check, and nothing else', () => {
   const { jobs } = read('publish.yml');
