@@ -1,6 +1,6 @@
 /** Code, and parts of long screens, that the reader has not come near are not laid out, and nobody can tell. */
 import type { Page } from 'playwright-core';
-import { layOutAll, waiting, waitingCode } from './support/lay-out-all';
+import { layOutAll, untilDrawn, waiting, waitingCode } from './support/lay-out-all';
 import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits();
@@ -144,9 +144,7 @@ describe('code below the window', () => {
       expect(before.length).toBeGreaterThan(0);
       expect(before).not.toContainEqual({ scrolls: true, isStop: false });
       await layOutAll(page);
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
-      );
+      await untilDrawn(page);
       expect((await scrollers()).filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([]);
     }));
 
@@ -162,6 +160,7 @@ describe('code below the window', () => {
       expect(await find('no such words are here')).toBe(false);
       await page.evaluate(() => scrollTo(0, 0));
       await page.emulateMedia({ media: 'print' });
+      await untilDrawn(page);
       expect(await laidOut(page)).not.toContain(false);
     }));
 });

@@ -1,5 +1,6 @@
 /** On a phone a page is laid out section by section, and nobody can tell. */
 import type { Page } from 'playwright-core';
+import { untilDrawn } from './support/lay-out-all';
 import { holdLoad, laidOutSections, sections, untilSectionsAreLaidOut } from './support/sections';
 import { narrow, startVisits, wide } from './support/visit';
 
@@ -13,9 +14,6 @@ const belowTheHeader = 80;
 
 /** By how many pixels the browser may be off when it keeps the reader's place. */
 const rounded = 1;
-
-const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 
 /** How far the headings of the sections stand below the first of them, by their ids. */
 const places = (page: Page): Promise<Record<string, number>> =>
@@ -41,7 +39,7 @@ describe('the sections of a page on a phone', () => {
       visit('about:blank', { viewport: narrow }, async (page) => {
         const load = await holdLoad(page);
         await page.goto(route, { waitUntil: 'domcontentloaded' });
-        await twoFrames(page);
+        await untilDrawn(page);
         const before = await laidOutSections(page);
         expect(before.length).toBeGreaterThan(4);
         expect(before.filter(Boolean).length).toBeLessThan(before.length / 2);
@@ -82,7 +80,7 @@ describe('the sections of a page on a phone', () => {
     visit('about:blank', { viewport: wide }, async (page) => {
       const load = await holdLoad(page);
       await page.goto(cause, { waitUntil: 'domcontentloaded' });
-      await twoFrames(page);
+      await untilDrawn(page);
       expect(await laidOutSections(page)).not.toContain(false);
       await load();
     }));
@@ -91,7 +89,7 @@ describe('the sections of a page on a phone', () => {
     visit('about:blank', { viewport: narrow }, async (page) => {
       await holdLoad(page);
       await page.goto(`${cause}#pitfalls`);
-      await twoFrames(page);
+      await untilDrawn(page);
       expect(await laidOutSections(page)).not.toContain(false);
     }));
 
@@ -101,7 +99,7 @@ describe('the sections of a page on a phone', () => {
       await page.goto('about:blank');
       await page.goto(`${cause}#${id}`);
       await untilSectionsAreLaidOut(page);
-      await twoFrames(page);
+      await untilDrawn(page);
       expect(Math.abs((await topOf(page, id)) - belowTheHeader)).toBeLessThanOrEqual(rounded);
     }));
 
@@ -119,11 +117,11 @@ describe('the sections of a page on a phone', () => {
       await untilSectionsAreLaidOut(page);
       const id = await middle(page);
       await page.locator(`[id="${id}"]`).evaluate((at) => at.scrollIntoView({ block: 'center' }));
-      await twoFrames(page);
+      await untilDrawn(page);
       const before = await topOf(page, id);
       await away(page);
       await untilSectionsAreLaidOut(page);
-      await twoFrames(page);
+      await untilDrawn(page);
       expect(Math.abs((await topOf(page, id)) - before)).toBeLessThanOrEqual(rounded);
     }),
   );
@@ -135,16 +133,16 @@ describe('the sections of a page on a phone', () => {
       const id = await middle(page);
       const heading = page.locator(`[id="${id}"]`);
       await heading.evaluate((at) => at.scrollIntoView());
-      await twoFrames(page);
+      await untilDrawn(page);
       const before = await topOf(page, id);
       await page.keyboard.press('/');
       await page.waitForSelector(hydrated);
       await page.keyboard.press('Escape');
-      await twoFrames(page);
+      await untilDrawn(page);
       expect(Math.abs((await topOf(page, id)) - before)).toBeLessThanOrEqual(rounded);
       await load();
       await untilSectionsAreLaidOut(page);
-      await twoFrames(page);
+      await untilDrawn(page);
       expect(Math.abs((await topOf(page, id)) - before)).toBeLessThanOrEqual(rounded);
     }));
 });

@@ -24,3 +24,7 @@ export async function layOutAll(page: Page, what = everything): Promise<() => Pr
   );
   return () => page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
 }
+
+/** Waits for a frame that draws what has changed; until then `checkVisibility` may tell what was laid out before. */
+export const untilDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
