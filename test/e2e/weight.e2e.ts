@@ -30,9 +30,11 @@ const layoutMs = 300;
 /** How many boxes are next to none: an empty body has three, a page thousands. */
 const fewBoxes = 20;
 
-/** How many visits of a page are measured to see what it causes itself, and how many are made for that at most. */
-const usedVisits = 3;
-const mostVisits = 9;
+/** Layouts, and the tasks that they happen in. */
+const tracedCategories = ['devtools.timeline', 'toplevel'];
+
+/** How often a page is visited at most until a visit can be used. */
+const mostVisits = 5;
 
 interface Entry {
   readonly id: string;
@@ -59,7 +61,7 @@ interface Trace {
   }[];
 }
 
-interface LayoutWithoutStyle {
+interface Layout {
   readonly boxes: number;
   /** Where in Chromium the task comes from that had it laid out. */
   readonly task: string | undefined;
@@ -80,23 +82,6 @@ function heaviestPages(): string[] {
     .map(({ route }) => route);
 }
 
-/**
- * The layouts of the page at an address. Chromium draws windows of its own, such as that of its address bar, as pages too. Nothing if it
- * has not recorded the page, as happens now and then (`runLighthouse` meets the same).
- */
-function layoutsIn({ traceEvents }: Trace, address: string) {
-  const shown = traceEvents.map(({ name, ts, pid, tid, args }) => ({
-    name,
-    ts,
-    pid,
-    tid,
-    ...args.beginData,
-  }));
-  const frame = shown.find(({ name, url }) => name === 'ParseHTML' && url === address)?.frame;
-  if (frame === undefined) return undefined;
-  return shown.filter((event) => event.name === 'Layout' && event.frame === frame);
-}
-
 /** The source file in Chromium of the task in which something happened. */
 function taskOf(
   { traceEvents }: Trace,
@@ -112,23 +97,40 @@ function taskOf(
   )?.args.src_file;
 }
 
+/** Chromium looks now and then for what is under the pointer of a new window, which lays the page out. */
+const isInput = (task: string | undefined): boolean =>
+  task?.endsWith('main_thread_event_queue.cc') ?? false;
+
 /**
- * What is measured in the visit of several in which it is least. What Chromium does on its own account comes now and then: it
- * looks for what is under the pointer of a new window, which lays the page out. What a page causes comes in each visit.
- * @param visit measures it, or nothing where the browser did not record the page; then it is visited again
- * @param size of what a visit has measured
+ * The layouts of the page at an address. Chromium draws windows of its own, such as that of its address bar, as pages too. Nothing if it
+ * has not recorded the page, as happens now and then (`runLighthouse` meets the same), or has laid it out of its own accord.
  */
-async function least<Measured>(
-  visit: () => Promise<Measured | undefined>,
-  size: (measured: Measured) => number,
-): Promise<Measured> {
-  const all: Measured[] = [];
-  for (let visits = 0; all.length < usedVisits; visits++) {
-    if (visits === mostVisits) throw new Error('Chromium records too few visits of the page');
-    const measured = await visit();
-    if (measured !== undefined) all.push(measured);
+function layoutsIn(trace: Trace, address: string): Layout[] | undefined {
+  const shown = trace.traceEvents.map(({ name, ts, pid, tid, args }) => ({
+    name,
+    ts,
+    pid,
+    tid,
+    ...args.beginData,
+  }));
+  const frame = shown.find(({ name, url }) => name === 'ParseHTML' && url === address)?.frame;
+  if (frame === undefined) return undefined;
+  const layouts = shown
+    .filter((event) => event.name === 'Layout' && event.frame === frame)
+    .map((event) => ({ boxes: event.totalObjects ?? 0, task: taskOf(trace, event) }));
+  return layouts.some(({ task }) => isInput(task)) ? undefined : layouts;
+}
+
+/**
+ * What is measured in the first visit that can be used.
+ * @param visit measures it, or nothing where the browser has not recorded what the page alone causes
+ */
+async function measured<Measure>(visit: () => Promise<Measure | undefined>): Promise<Measure> {
+  for (let visits = 0; visits < mostVisits; visits++) {
+    const found = await visit();
+    if (found !== undefined) return found;
   }
-  return all.reduce((found, next) => (size(next) < size(found) ? next : found));
+  throw new Error(`Chromium has recorded none of ${mostVisits} visits of the page`);
 }
 
 /**
@@ -143,6 +145,9 @@ async function holdStyle(page: Page): Promise<() => void> {
   return () => send?.();
 }
 
+const mostBoxes = (layouts: readonly Layout[]): number =>
+  Math.max(0, ...layouts.map(({ boxes }) => boxes));
+
 /** How many boxes the browser lays out of a page that it has read, before it is loaded. */
 async function boxesBeforeLoad(
   browser: Browser,
@@ -153,30 +158,27 @@ async function boxesBeforeLoad(
   try {
     await holdLoad(page);
     const sendStyle = await holdStyle(page);
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await browser.startTracing(page, { categories: tracedCategories });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     sendStyle();
     await page.waitForLoadState('load');
     await page.waitForTimeout(layoutMs);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-    const boxes = layoutsIn(trace, address)?.map(({ totalObjects = 0 }) => totalObjects);
-    if (!boxes) return undefined;
-    expect(boxes.some((count) => count > fewBoxes)).toBe(true);
-    return Math.max(...boxes);
+    const layouts = layoutsIn(trace, address);
+    if (!layouts) return undefined;
+    expect(mostBoxes(layouts)).toBeGreaterThan(fewBoxes);
+    return mostBoxes(layouts);
   } finally {
     await page.close();
   }
 }
-
-const mostBoxes = (layouts: readonly LayoutWithoutStyle[]): number =>
-  Math.max(0, ...layouts.map(({ boxes }) => boxes));
 
 /** The larger layouts of a page whose HTML is there, `changed`, and whose style sheet is still on its way. */
 async function layoutsWithoutStyle(
   browser: Browser,
   address: string,
   changed = (html: string): string => html,
-): Promise<LayoutWithoutStyle[] | undefined> {
+): Promise<Layout[] | undefined> {
   const page = await browser.newPage();
   try {
     const sendStyle = await holdStyle(page);
@@ -184,17 +186,12 @@ async function layoutsWithoutStyle(
       const response = await route.fetch();
       await route.fulfill({ response, body: changed(await response.text()) });
     });
-    await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+    await browser.startTracing(page, { categories: tracedCategories });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(layoutMs);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
     sendStyle();
-    return layoutsIn(trace, address)
-      ?.map((layout) => ({
-        boxes: layout.totalObjects ?? 0,
-        task: taskOf(trace, layout),
-      }))
-      .filter(({ boxes }) => boxes >= fewBoxes);
+    return layoutsIn(trace, address)?.filter(({ boxes }) => boxes >= fewBoxes);
   } finally {
     await page.close();
   }
@@ -300,8 +297,8 @@ describe('the weight of pages', () => {
 
   it('are not laid out before their style sheet is there', async () => {
     const [heaviest = '/'] = pages;
-    const layouts = (changed?: (html: string) => string): Promise<LayoutWithoutStyle[]> =>
-      least(() => layoutsWithoutStyle(browser, address(heaviest), changed), mostBoxes);
+    const layouts = (changed?: (html: string) => string): Promise<Layout[]> =>
+      measured(() => layoutsWithoutStyle(browser, address(heaviest), changed));
     expect(await layouts()).toEqual([]);
     const spoiled = await layouts((html) => html.replace('type="hidden"', 'type="text"'));
     expect(mostBoxes(spoiled)).toBeGreaterThan(50 * fewBoxes);
@@ -311,7 +308,7 @@ describe('the weight of pages', () => {
     '%s has little to lay out on a phone before it is loaded',
     async (route) => {
       const boxesIn = (viewport: ViewportSize): Promise<number> =>
-        least(() => boxesBeforeLoad(browser, address(route), viewport), Number);
+        measured(() => boxesBeforeLoad(browser, address(route), viewport));
       // Of a page of sections, a window that is wide lays out all but its code.
       expect(await boxesIn(narrow)).toBeLessThan((await boxesIn(wide)) / 4);
     },
