@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../features/doc-page/ui/PageTitle';
 import { Island } from '../features/islands/Island';
@@ -12,12 +13,15 @@ const description = 'Find sections by names, symbols, questions and names from o
 /** The search at `/search?q=`, where address bars lead to. */
 export default function SearchPage(): ReactNode {
   return (
-    <Screen title={title} description={description} className={styles.main}>
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <PageTitle title={title} description={description} />
-      <Island name="search-screen" component={SearchScreen} props={{}} />
-    </Screen>
+    // The class has `ApplicationStatus` be still.
+    <HtmlClassNameProvider className="search-screen">
+      <Screen title={title} description={description} className={styles.main}>
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+        <PageTitle title={title} description={description} />
+        <Island name="search-screen" component={SearchScreen} props={{}} />
+      </Screen>
+    </HtmlClassNameProvider>
   );
 }

@@ -70,6 +70,27 @@ describe('finding the way', () => {
       }));
   });
 
+  it.each([
+    ['the menu of a section', '/guides', 'Menu'],
+    ['the menu of a screen', '/which-operator', 'Menu'],
+    ['the search', '/guides', 'Search'],
+  ])('holds the page still behind %s on a narrow screen', (_, route, button) =>
+    visit(route, { viewport: narrow }, async (page) => {
+      const scroll = async (): Promise<number> => {
+        const before = await page.evaluate(() => scrollY);
+        await page.mouse.move(narrow.width / 2, narrow.height / 10);
+        await page.mouse.wheel(0, narrow.height / 4);
+        await page.waitForTimeout(framesMs);
+        return (await page.evaluate(() => scrollY)) - before;
+      };
+      expect(await scroll()).toBeGreaterThan(0);
+      await page.getByRole('button', { name: button }).click();
+      expect(await scroll()).toBe(0);
+      await page.keyboard.press('Escape');
+      expect(await scroll()).toBeGreaterThan(0);
+    }),
+  );
+
   it('keeps a category as the reader left it, on the next page too', () =>
     visit(pageBesideCategory, {}, async (page) => {
       const before = await category(page).evaluate((details: HTMLDetailsElement) => details.open);

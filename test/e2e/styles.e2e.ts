@@ -3,17 +3,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
 
-/** A class of a CSS module, as the bundler names it. */
-const ofModule = /^[A-Za-z]\w*_[\w-]{4}$/;
+/** A class by which Docusaurus tells pages apart, for the style sheets of whoever wants to. */
+const ofPage = /^(docs|plugin|theme)-/;
+
+/** A rule about the page as a whole that depends on what is anywhere in it. */
+const searching = /(?:html|:root|body):has\((?!\s*>)[^{]*/g;
+
+const folder = path.join(buildFolder, 'assets/css');
+const sheets = fs
+  .readdirSync(folder)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
 
 it('are there for every component that a page shows', () => {
-  const folder = path.join(buildFolder, 'assets/css');
-  const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
   const styled = new Set(
-    sheets.flatMap((name) =>
-      [...fs.readFileSync(path.join(folder, name), 'utf8').matchAll(/\.([A-Za-z][\w-]*)/g)].map(
-        ([, found = '']) => found,
-      ),
+    sheets.flatMap((sheet) =>
+      [...sheet.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, found = '']) => found),
     ),
   );
   const bare = new Map<string, string>();
@@ -21,10 +26,17 @@ it('are there for every component that a page shows', () => {
     const html = fs.readFileSync(fileOf(route), 'utf8');
     for (const [, value = ''] of html.matchAll(/ class="?([^">]*)/g)) {
       for (const name of value.split(' ')) {
-        if (ofModule.test(name) && !styled.has(name)) bare.set(name, route);
+        if (name && !ofPage.test(name) && !styled.has(name)) bare.set(name, route);
       }
     }
   }
   expect(styled.size).toBeGreaterThan(0);
   expect([...bare]).toEqual([]);
+});
+
+it('have browsers look through no whole page', () => {
+  const found = (sheet: string): string[] => sheet.match(searching) ?? [];
+  expect(found('html:has(.menu:popover-open) main{overflow:hidden}')).toHaveLength(1);
+  expect(sheets.flatMap(found)).toEqual([]);
+  expect(sheets.join('')).toContain('html:has(>');
 });
