@@ -1,6 +1,6 @@
 /**
  * The frame of every page. It differs from Docusaurus's own in three things. The script of the client application
- * (`dropScripts` sees that it is one) is named in a meta element instead of being run at load; the application loader
+ * (`dropScripts` sees that it is one) is named by the root element instead of being run at load; the application loader
  * (`src/features/application-loader`) adds it when a control needs the application. The content security policy (the
  * first of `headTags`) stands before all that it governs, and the inline style and script (the next) before the style
  * sheets, so that they do not wait for them. And what the theme puts at the start of the body (its own inline scripts,
@@ -10,11 +10,10 @@
  */
 export const htmlTemplate = `
 <!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes %> data-application="<%= it.baseUrl %><%= it.scripts.join() %>">
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <meta name="application" content="<%= it.baseUrl %><%= it.scripts.join() %>">
     <%~ it.headTags %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>

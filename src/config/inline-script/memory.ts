@@ -7,9 +7,8 @@ import { scrollToCurrent } from './sidebar';
 type Control = HTMLDetailsElement & HTMLInputElement;
 
 /**
- * Watches the page from its head on, so that choices hold before they are painted, on pages that
- * the application opens too; `onChange` hears of every change, with the next frame. Returns what a
- * click does.
+ * Looks at the page before every frame in which it may be new, so that choices hold before they are painted, on pages that
+ * the application opens too; `onChange` hears of it with that frame. Returns what a click does.
  *
  * - `<details data-category="key">` opens and closes as the reader left it, unless it holds the
  *   current page (`data-here`).
@@ -28,21 +27,30 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
       else if (choice != null && here == null) control.open = choice as boolean;
     });
 
-  new MutationObserver((changes) => {
-    // The search draws its results anew at every key, and holds nothing that this is about.
-    if (changes.every((change) => (change.target as Partial<Element>).closest?.('dialog'))) return;
+  const look = (): void => {
     restore(readChoices());
-    // With the frame that lays the page out: here it would be laid out once more, and before its style sheet is there.
-    requestAnimationFrame(() => {
-      onChange();
-      const current = doc.querySelector('[data-sidebar] [aria-current]');
-      // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
-      if (current === shown || !doc.querySelector('main')) return;
-      shown = current;
-      if (current) scrollToCurrent(current);
-      showFields();
-    });
-  }).observe(doc, { childList: true, subtree: true });
+    onChange();
+    const current = doc.querySelector('[data-sidebar] [aria-current]');
+    // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
+    if (current === shown || !doc.querySelector('main')) return;
+    shown = current;
+    if (current) scrollToCurrent(current);
+    showFields();
+  };
+  const follow = (): void => {
+    look();
+    // To tell an observer of every element takes browsers a third of the time in which they read the page.
+    if (doc.readyState === 'loading') requestAnimationFrame(follow);
+    else {
+      new MutationObserver((changes) => {
+        // The search draws its results anew at every key, and holds nothing that this is about.
+        if (!changes.every((change) => (change.target as Partial<Element>).closest?.('dialog')))
+          requestAnimationFrame(look);
+      }).observe(doc, { childList: true, subtree: true });
+    }
+  };
+  // With the frame that lays it out: now it would be laid out once more, and before its style sheet is there.
+  requestAnimationFrame(follow);
 
   return (used) => {
     const {

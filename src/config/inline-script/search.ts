@@ -9,10 +9,11 @@ import { slashKey, slashOff } from './slash';
  * events of the page may be told too.
  */
 export function openSearch(event: Event, isClick: boolean): void {
-  const { key, ctrlKey, metaKey, target } = event as KeyboardEvent;
+  const pressed = event as KeyboardEvent;
+  const { key, target } = pressed;
   const isAsked = isClick
     ? (target as Element).closest('[data-search]')
-    : ctrlKey || metaKey
+    : pressed.ctrlKey || pressed.metaKey
       ? /^k$/i.test(key)
       : key === '/' &&
         // The fields in which text is typed.

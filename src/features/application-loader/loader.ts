@@ -16,7 +16,7 @@ export const applicationIsThere = 'ready';
 /**
  * Starts to wait for a use of the application on a page.
  *
- * Controls carry `data-application="click"`, `"point"` (a click, a letter or the focus in it; Tab leads on) or `"rest"` (a click, or a
+ * Controls carry `data-use="click"`, `"point"` (a click, a letter or the focus in it; Tab leads on) or `"rest"` (a click, or a
  * pointer that has moved onto it and rests there: code that scrolls below a pointer is not pointed at, and code that the
  * keyboard scrolls is not used). While the application is on its way,
  * `<html>` carries `data-app-state="loading"`; if it cannot be fetched, `failed`, and
@@ -24,8 +24,8 @@ export const applicationIsThere = 'ready';
  * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
  */
 export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => void) | undefined {
-  const named = doc.querySelector<HTMLMetaElement>('[name=application]');
-  if (!named) return undefined;
+  const address = rootData['application'];
+  if (!address) return undefined;
 
   let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -39,11 +39,10 @@ export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => 
   /** Has a use answered: at once if the application is there, and else when it has come, which is then fetched. */
   const ask = (replay: () => void): void => {
     if (isThere) return replay();
-    waiting.push(replay);
-    if (rootData[stateKey] === 'loading') return;
+    if (waiting.push(replay) > 1) return;
     rootData[stateKey] = 'loading';
     const script = doc.createElement('script');
-    script.src = named.content;
+    script.src = address;
     script.onerror = () => {
       rootData[stateKey] = 'failed';
       waiting = [];
@@ -54,20 +53,21 @@ export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => 
   if (isAwaited) ask(() => {});
   return (event) => {
     if (isThere) return;
-    const { type, target, pointerType, key } = event as PointerEvent & KeyboardEvent;
-    const control = (target as Element).closest<HTMLElement>('[data-application]');
-    const kind = control?.dataset['application'];
+    const used = event as PointerEvent & KeyboardEvent;
+    const { type, target } = used;
+    const control = (target as Element).closest<HTMLElement>('[data-use]');
+    const kind = control?.dataset['use'];
     const handOver = (replayed: Event): void => ask(() => target!.dispatchEvent(replayed));
     const point = (): void => handOver(new PointerEvent('pointerover', { bubbles: true }));
     const isRest = kind === 'rest';
     clearTimeout(resting);
     if (type === 'pointermove') {
       // A finger that scrolls passes over code; only a tap, which is a click, counts as pointing.
-      if (isRest && pointerType !== 'touch') resting = setTimeout(point, restMs);
+      if (isRest && used.pointerType !== 'touch') resting = setTimeout(point, restMs);
     } else if (type === kind) {
       event.preventDefault();
       event.stopPropagation();
       handOver(new MouseEvent(type, event));
-    } else if (isRest ? type === 'click' : kind === 'point' && !key?.[1]) point();
+    } else if (isRest ? type === 'click' : kind === 'point' && !used.key?.[1]) point();
   };
 }

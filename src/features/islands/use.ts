@@ -7,7 +7,7 @@ const taken = new WeakSet<Element>();
 
 /** The islands that a control belongs to, or holds. Types of code are told without any. */
 function islandsOf(target: EventTarget | null): HTMLElement[] {
-  const control = target instanceof Element ? target.closest('[data-application]') : null;
+  const control = target instanceof Element ? target.closest('[data-use]') : null;
   const around = control?.closest<HTMLElement>('[data-island]');
   if (around) return [around];
   return [...(control?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];

@@ -79,7 +79,7 @@ export async function weighApplication(browser: Browser, address: string): Promi
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     const weight = await countTraffic(page);
-    if ((await page.locator('meta[name=application]').count()) > 0) {
+    if ((await page.locator('html[data-application]').count()) > 0) {
       await page.keyboard.press('/');
     }
     await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 60_000 });

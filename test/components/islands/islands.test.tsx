@@ -12,7 +12,7 @@ function Filter({ names }: { readonly names: readonly string[] }): ReactNode {
   useEffect(() => setText(field.current?.value ?? ''), []);
   return (
     <>
-      <input ref={field} data-application="point" onInput={() => setText(field.current!.value)} />
+      <input ref={field} data-use="point" onInput={() => setText(field.current!.value)} />
       {names
         .filter((name) => name.includes(text))
         .map((name) => (
@@ -31,7 +31,7 @@ function Breaking({ isHtml = false }: { readonly isHtml?: boolean }): ReactNode 
   return (
     <>
       <dialog />
-      <input data-application="point" onInput={() => setUsed(true)} />
+      <input data-use="point" onInput={() => setUsed(true)} />
       <p>{isUsed ? 'used' : 'at rest'}</p>
     </>
   );
@@ -118,7 +118,7 @@ describe('an island', () => {
   });
 
   it('stays as it is while something else is used', async () => {
-    open(`${html()}<button data-application="click">Types</button><a href="#x">Link</a>`);
+    open(`${html()}<button data-use="click">Types</button><a href="#x">Link</a>`);
     await use(document.querySelector('button')!);
     await use(document.querySelector('a')!);
     await use(document.querySelector('p')!);
@@ -127,7 +127,7 @@ describe('an island', () => {
   });
 
   it('is brought by a control that holds it', async () => {
-    open(`<main data-application="point"><h1>Lost</h1>${html()}</main>`);
+    open(`<main data-use="point"><h1>Lost</h1>${html()}</main>`);
     await use(document.querySelector('h1')!);
     expect(shown()).toEqual(['Hub']);
   });

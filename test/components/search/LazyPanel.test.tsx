@@ -54,7 +54,7 @@ describe('the panel of the search', () => {
     expect(mockFetch).not.toHaveBeenCalled();
     const again = screen.getByRole('button', { name: 'Try again' });
     expect(screen.getByRole('status')).toContainElement(again);
-    expect(again).toHaveAttribute('data-application', 'click');
+    expect(again).toHaveAttribute('data-use', 'click');
     again.focus();
     mockFetch.mockResolvedValue({ default: () => 'results' });
     await act(async () => rerender(inSite(<Place isWanted />)));

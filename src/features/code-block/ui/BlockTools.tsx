@@ -29,7 +29,7 @@ export function BlockTools({ script, hasFacts }: Props): ReactNode {
   return (
     <div className={styles.tools}>
       {hasFacts && (
-        <button className={styles.tool} data-application="click" data-code-types="">
+        <button className={styles.tool} data-use="click" data-code-types="">
           Types
         </button>
       )}

@@ -30,7 +30,7 @@ function Code({ view, isPart }: Required<Props>): ReactNode {
   const known =
     view.facts === undefined
       ? {}
-      : { 'data-application': 'rest', 'data-facts': facts, 'data-block': view.index };
+      : { 'data-use': 'rest', 'data-facts': facts, 'data-block': view.index };
   // Only what scrolls takes the focus, and it must: the keyboard could not scroll it otherwise.
   const scrolls =
     view.wide && !isPart

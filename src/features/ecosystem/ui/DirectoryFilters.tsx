@@ -27,7 +27,7 @@ export function DirectoryFilters({ form, filters, onChange, children }: Props): 
       tabIndex={-1}
       className={styles.filters}
       aria-label="Filter the libraries"
-      data-application="point"
+      data-use="point"
       onChange={onChange}
       onSubmit={(event) => event.preventDefault()}
     >

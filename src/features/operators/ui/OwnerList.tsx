@@ -42,7 +42,7 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
           placeholder="retry, ZIO#retry, ZStream"
           autoComplete="off"
           spellCheck={false}
-          data-application="point"
+          data-use="point"
           onChange={({ target }) => setQuery(target.value)}
         />
         <output htmlFor="operators-filter">

@@ -14,7 +14,7 @@ export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[
   const shown = filterGroups(groups, useDeferredValue(query));
   return (
     <>
-      <label className={styles.filter} data-application="point">
+      <label className={styles.filter} data-use="point">
         <span>Filter by title, address or description</span>
         <input
           ref={input}

@@ -7,8 +7,8 @@ export function NotLoaded({ onRetry }: { readonly onRetry?: () => void }): React
   return (
     <p>
       The search could not be loaded.{' '}
-      {/* Until the island has been taken over, the application loader answers (`data-application`). */}
-      <button type="button" className={styles.again} data-application="click" onClick={onRetry}>
+      {/* Until the island has been taken over, the application loader answers (`data-use`). */}
+      <button type="button" className={styles.again} data-use="click" onClick={onRetry}>
         Try again
       </button>{' '}
       or look into the{' '}

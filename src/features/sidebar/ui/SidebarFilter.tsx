@@ -31,7 +31,7 @@ export function FilterField({ label, onType }: FieldProps): ReactNode {
         aria-label={`Filter ${label}`}
         autoComplete="off"
         spellCheck="false"
-        data-application="point"
+        data-use="point"
         onInput={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => {
           if (key !== 'Escape' || currentTarget.value === '') return;

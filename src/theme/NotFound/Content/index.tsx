@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 /**
  * The focus goes to the content as the page opens, so that it is read first. It also is what brings the
- * application (`data-application`), which the suggestions need: nobody came here to read.
+ * application (`data-use`), which the suggestions need: nobody came here to read.
  */
 const focusedAtOnce = { autoFocus: true };
 
@@ -23,7 +23,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main
       className={clsx(styles.main, className)}
       tabIndex={-1}
-      data-application="point"
+      data-use="point"
       {...focusedAtOnce}
     >
       <PageMetadata title={title} />

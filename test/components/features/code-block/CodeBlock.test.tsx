@@ -88,10 +88,7 @@ test('offers script and types only where there are any, below the base of the si
     'data-copy-from',
     '/sub/code/x/1.scala',
   );
-  expect(screen.getByRole('button', { name: 'Types' })).toHaveAttribute(
-    'data-application',
-    'click',
-  );
+  expect(screen.getByRole('button', { name: 'Types' })).toHaveAttribute('data-use', 'click');
 });
 
 test('shows signatures with their documentation and what replaces a deprecated one', () => {

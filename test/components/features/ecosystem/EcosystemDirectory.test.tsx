@@ -23,7 +23,7 @@ it('holds every library in its HTML, with filters that ask for the application',
   expect(html).toContain('id="zio-mail"');
   expect(html).toContain('id="zio-store"');
   expect(html).not.toContain('hidden');
-  expect(html).toContain('data-application="point"');
+  expect(html).toContain('data-use="point"');
 });
 
 it('leaves the address of a reader alone who has chosen nothing', () => {

@@ -4,10 +4,19 @@ import { startMemory } from '@site/src/config/inline-script/memory';
 let changes = 0;
 const keepChosen = startMemory(() => changes++);
 
+/** The next frame of the page. */
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
 /** Puts markup into the page as the parser or the application would, and lets observers see it. */
-async function show(html: string): Promise<void> {
+async function put(html: string): Promise<void> {
   document.body.innerHTML = html;
   await Promise.resolve();
+}
+
+/** Puts markup into the page and waits for the frame that shows it. */
+async function show(html: string): Promise<void> {
+  await put(html);
+  await frame();
 }
 
 const category = (attributes: string) =>
@@ -32,6 +41,8 @@ function choose(index: number): void {
   keepChosen(radio);
 }
 
+// The page has been read in the first frame.
+beforeAll(frame);
 beforeEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
@@ -118,13 +129,10 @@ describe('tabs of one group', () => {
   });
 });
 
-/** The next frame of the page. */
-const frame = () => new Promise((done) => requestAnimationFrame(done));
-
 it('tells of what is new in the page, with the next frame', async () => {
   await frame();
   const before = changes;
-  await show('<table></table>');
+  await put('<table></table>');
   expect(changes).toBe(before);
   await frame();
   expect(changes).toBe(before + 1);
@@ -152,7 +160,7 @@ it.each([
   async (_, top, by) => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
     Object.defineProperty(window, 'innerHeight', { value: 800, configurable: true });
-    await show('<nav data-sidebar="s"><a href="/b" aria-current="page">B</a></nav><main></main>');
+    await put('<nav data-sidebar="s"><a href="/b" aria-current="page">B</a></nav><main></main>');
     const sidebar = document.querySelector('nav')!;
     sidebar.scrollTop = 500;
     await frame();
@@ -162,11 +170,34 @@ it.each([
 );
 
 it('makes fields of text what they are with the frame that shows them', async () => {
-  await show(
+  await put(
     '<nav data-sidebar="s"><a href="/c" aria-current="page">C</a></nav><main><input type="hidden" data-type="search"></main>',
   );
   const field = document.querySelector('input')!;
   expect(field.type).toBe('hidden');
   await frame();
   expect(field.type).toBe('search');
+});
+
+// Last, since what it starts goes on.
+it('looks at a page that is being read in every frame, without being told of its elements', async () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const observe = jest.spyOn(MutationObserver.prototype, 'observe');
+  localStorage.setItem('choices', '{"language":"scala-2"}');
+  let looks = 0;
+  startMemory(() => looks++);
+  expect(looks).toBe(0);
+  await frame();
+  await show(tabs('a'));
+  expect(chosen()).toEqual(['scala-2']);
+  expect(looks).toBe(2);
+  expect(observe).not.toHaveBeenCalled();
+
+  state.mockReturnValue('interactive');
+  await frame();
+  expect(observe).toHaveBeenCalledTimes(1);
+  await frame();
+  expect(looks).toBe(3);
+  await show(tabs('b'));
+  expect(looks).toBe(4);
 });

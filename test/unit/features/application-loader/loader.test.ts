@@ -9,7 +9,8 @@ function addedScripts(): string[] {
 }
 
 function open(body: string, isAwaited = false): void {
-  document.head.innerHTML = '<meta name="application" content="/a.js">';
+  document.head.innerHTML = '';
+  document.documentElement.dataset['application'] = '/a.js';
   document.body.innerHTML = body;
   const onUse = startApplicationLoader(isAwaited);
   for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
@@ -19,7 +20,7 @@ function open(body: string, isAwaited = false): void {
 
 const arrive = () => dispatchEvent(new Event(applicationIsThere));
 
-const searchButton = '<button data-application="click">Search</button>';
+const searchButton = '<button data-use="click">Search</button>';
 
 // jsdom has no pointer events of its own.
 globalThis.PointerEvent ??= MouseEvent as typeof PointerEvent;
@@ -63,13 +64,13 @@ describe('the application loader', () => {
   });
 
   it('is brought by the focus in a field that needs it', () => {
-    open('<dialog open data-application="point"><input></dialog>');
+    open('<dialog open data-use="point"><input></dialog>');
     document.querySelector('input')?.focus();
     expect(addedScripts()).toEqual(['/a.js']);
   });
 
   it('is asked for again by a letter, but not by the key that leads on', () => {
-    open('<form data-application="point"><input></form>');
+    open('<form data-use="point"><input></form>');
     const input = document.querySelector('input')!;
     input.focus();
     document.scripts[0]?.dispatchEvent(new Event('error'));
@@ -81,7 +82,7 @@ describe('the application loader', () => {
 
   it('answers a pointer that comes to rest once it is there, and is not fetched again for it', () => {
     jest.useFakeTimers();
-    open(`<pre data-application="rest">val x = 1</pre>${searchButton}`);
+    open(`<pre data-use="rest">val x = 1</pre>${searchButton}`);
     document.querySelector('button')?.click();
     const code = document.querySelector('pre');
     code?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -98,7 +99,7 @@ describe('the application loader', () => {
   });
 
   describe('and code', () => {
-    const code = '<pre data-application="rest" tabindex="0">val x = 1</pre><p>Text</p>';
+    const code = '<pre data-use="rest" tabindex="0">val x = 1</pre><p>Text</p>';
     const move = (selector: string): void =>
       void document
         .querySelector(selector)
