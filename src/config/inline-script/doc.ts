@@ -3,5 +3,8 @@
 /** The document. */
 export const doc = document;
 
+/** Asks for a call before the next frame. */
+export const nextFrame = requestAnimationFrame;
+
 /** The data attributes of its `<html>`. */
 export const rootData = doc.documentElement.dataset;

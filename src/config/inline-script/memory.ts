@@ -1,6 +1,6 @@
 /** Restores what the reader chose before (categories, tabs) as the page arrives, and keeps what they choose now. */
 import { keepChoice, readChoices } from './choices';
-import { doc } from './doc';
+import { doc, nextFrame } from './doc';
 import { showFields } from './fields';
 import { scrollToCurrent } from './sidebar';
 
@@ -40,17 +40,17 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
   const follow = (): void => {
     look();
     // To tell an observer of every element takes browsers a third of the time in which they read the page.
-    if (doc.readyState === 'loading') requestAnimationFrame(follow);
+    if (doc.readyState === 'loading') nextFrame(follow);
     else {
       new MutationObserver((changes) => {
         // The search draws its results anew at every key, and holds nothing that this is about.
         if (!changes.every((change) => (change.target as Partial<Element>).closest?.('dialog')))
-          requestAnimationFrame(look);
+          nextFrame(look);
       }).observe(doc, { childList: true, subtree: true });
     }
   };
   // With the frame that lays it out: now it would be laid out once more, and before its style sheet is there.
-  requestAnimationFrame(follow);
+  nextFrame(follow);
 
   return (used) => {
     const {

@@ -1,5 +1,5 @@
 /** Has the browser lay out the sections of a page (`src/plugins/sections`) one after another, where `src/css/distant.css` has them wait. */
-import { doc, rootData } from './doc';
+import { doc, nextFrame, rootData } from './doc';
 
 /** Milliseconds in which a slow phone lays out a section and answers the reader. */
 const apart = 99;
@@ -13,9 +13,12 @@ declare const performance: { readonly navigation: { readonly type: number } };
  */
 export function startSections(): void {
   rootData['arrival'] = performance.navigation.type + location.hash;
-  addEventListener('load', () =>
-    doc
-      .querySelectorAll('section')
-      .forEach((section, at) => setTimeout(() => (section.dataset['near'] = ''), at * apart)),
-  );
+  const layOutNext = (): void => {
+    const section = doc.querySelector<HTMLElement>('section:not([data-near])');
+    if (!section) return;
+    section.dataset['near'] = '';
+    setTimeout(nextFrame, apart, layOutNext);
+  };
+  // One in a frame: when the reader's section and one above it change in the same, browsers lose the reader's place.
+  addEventListener('load', () => nextFrame(layOutNext));
 }
