@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 /** Those of long screens wait for the reader (`data-distant`). */
 export const sections = 'section.markdown:not([data-distant], [data-distant] *)';
 
-/** What waits with a section: itself, and in the one that the window begins in, its text (`src/css/distant.css`). */
-export const sectionParts = `:is(${sections}, ${sections} > :is(p, ul, ol, table))`;
+/** What waits for the load: sections, and the text of any, of those of long screens too (`src/css/distant.css`). */
+export const sectionParts = `:is(${sections}, section.markdown > :is(p, ul, ol, table))`;
 
 /** Keeps pages that are opened from hearing that they are loaded; returns what lets the one that is open hear of it. */
 export async function holdLoad(page: Page): Promise<() => Promise<unknown>> {
