@@ -31,6 +31,10 @@ export function controlsScript(siteDir: string): NamedScript {
   return { file: `assets/controls.${hash}.js`, text };
 }
 
+/** The script of pages that has them laid out before their first frame, minified. */
+export const firstLayoutScript = (siteDir: string): string =>
+  bundle(siteDir, 'first-layout.ts', { format: 'esm' });
+
 /**
  * The inline script, minified. It depends on nothing of a page, so that one hash in a content
  * security policy covers all pages of a build. `controlsAddress` is where `controlsScript` is served.

@@ -7,6 +7,7 @@ import type * as Controls from './controls';
 import { readChoices } from './choices';
 import { doc, rootData } from './doc';
 import { marksKey } from './marks';
+import { startFirstFrame } from './first-frame';
 import { startMemory } from './memory';
 import { startScrollers } from './scrollers';
 import { openSearch } from './search';
@@ -29,7 +30,7 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
   doc.addEventListener(
     type,
     (event) => {
-      hearUse?.(event);
+      hearUse(event);
       const used = event.target as HTMLElement;
       const link = used.closest('a');
       const isClick = type === 'click';
@@ -40,7 +41,7 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
       const control = used.closest<HTMLElement>('[data-copy],[popovertarget]');
       if (control) {
         import(controlsScript + retry).then(
-          (controls: typeof Controls) => void (isClick && controls.answer(control, lastLink)),
+          (controls: typeof Controls) => isClick && controls.answer(control, lastLink),
           () => (control.dataset['lost'] = retry += '?'),
         );
       }
@@ -52,5 +53,6 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
     true,
   );
 }
+startFirstFrame();
 noteVisit(location.pathname);
 startSections();

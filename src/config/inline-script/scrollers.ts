@@ -13,9 +13,10 @@ interface Box extends HTMLElement {
  */
 export function startScrollers(): () => void {
   const sizes = new ResizeObserver((changes) =>
-    changes.map(({ target }) => {
-      (target as HTMLElement).tabIndex = -(target.scrollWidth <= target.clientWidth);
-    }),
+    changes.map(
+      ({ target }) =>
+        ((target as HTMLElement).tabIndex = -(target.scrollWidth <= target.clientWidth)),
+    ),
   );
   return () =>
     doc.querySelectorAll<Box>('pre,table').forEach((box) => {

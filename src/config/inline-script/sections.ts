@@ -20,5 +20,5 @@ export function startSections(): void {
     setTimeout(nextFrame, apart, layOutNext);
   };
   // One in a frame: when the reader's section and one above it change in the same, browsers lose the reader's place.
-  addEventListener('load', () => nextFrame(layOutNext));
+  onload = () => nextFrame(layOutNext);
 }

@@ -13,10 +13,8 @@ type Theme = (typeof names)[number];
 export function startTheme(rootData: DOMStringMap): () => void {
   const system = matchMedia('(prefers-color-scheme:dark)');
   const followed = (): Theme => names[+system.matches]!;
-  const show = (): void => {
-    const { theme } = readChoices();
-    rootData['theme'] = names.includes(theme as Theme) ? (theme as Theme) : followed();
-  };
+  const show = (): Theme =>
+    (rootData['theme'] = names.find((name) => name === readChoices()['theme']) ?? followed());
   show();
   // A page that comes back as it was left may be older than the choice.
   onpageshow = system.onchange = show;

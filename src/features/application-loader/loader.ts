@@ -21,15 +21,14 @@ export const applicationIsThere = 'ready';
  * keyboard scrolls is not used). While the application is on its way,
  * `<html>` carries `data-app-state="loading"`; if it cannot be fetched, `failed`, and
  * the next use tries again. What `isAwaited` says is there for the application counts as a use. Returns what has to hear, before anything else does, of clicks and of moves of
- * pointer and focus; nothing where the page's scripts are in its HTML (`npm start`).
+ * pointer and focus. Where the page's scripts are in its HTML (`npm start`), the application counts as there.
  */
-export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => void) | undefined {
+export function startApplicationLoader(isAwaited?: unknown): (event: Event) => void {
   const address = rootData['application'];
-  if (!address) return undefined;
 
   let waiting: (() => void)[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let isThere: boolean | undefined;
+  let isThere = !address;
 
   addEventListener(applicationIsThere, () => {
     isThere = true;
@@ -42,7 +41,7 @@ export function startApplicationLoader(isAwaited?: unknown): ((event: Event) => 
     if (waiting.push(replay) > 1) return;
     rootData[stateKey] = 'loading';
     const script = doc.createElement('script');
-    script.src = address;
+    script.src = address!;
     script.onerror = () => {
       rootData[stateKey] = 'failed';
       waiting = [];

@@ -24,7 +24,7 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const { generatedFilesDir } = context;
   const developing = process.env.NODE_ENV === 'development';
   const frame = developing ? makeFrame(context) : await makeMinifiedFrame(context);
-  const { script, speculation, style, font, controls } = frame;
+  const { firstLayout, script, speculation, style, font, controls } = frame;
   // The development server evaluates text as scripts and opens a socket, which the policy forbids.
   const policy = developing ? undefined : policyOf(frame);
   return {
@@ -33,6 +33,12 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       headTags: [
         ...(policy ? [policyTag(policy)] : []),
         { tagName: 'style', innerHTML: style },
+        // First of all scripts, as which the inline script knows it (`first-frame.ts`).
+        {
+          tagName: 'script',
+          attributes: { type: 'module', blocking: 'render' },
+          innerHTML: firstLayout,
+        },
         { tagName: 'script', innerHTML: script },
         { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculation },
         {

@@ -1,5 +1,10 @@
 /** What the frame puts into the head of every page. */
-import { controlsScript, inlineScript, type NamedScript } from '../../config/inline-script/bundle';
+import {
+  controlsScript,
+  firstLayoutScript,
+  inlineScript,
+  type NamedScript,
+} from '../../config/inline-script/bundle';
 import { scriptJson } from '../../utils/script-json';
 
 /**
@@ -16,6 +21,8 @@ export interface FrameContext {
 }
 
 export interface Frame {
+  /** The text of the script that has a page laid out before its first frame. */
+  readonly firstLayout: string;
   /** The text of the inline script. */
   readonly script: string;
   /** The text of the inline style. */
@@ -40,6 +47,7 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
       ? `data:text/javascript,${encodeURIComponent(controls.text)}`
       : `${baseUrl}${controls.file}`;
   return {
+    firstLayout: firstLayoutScript(siteDir),
     script: inlineScript(siteDir, controlsAddress),
     style:
       `@font-face{font-family:"Hanken Grotesk";src:url(${font}) format("woff2");` +
