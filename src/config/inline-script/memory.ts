@@ -1,7 +1,6 @@
 /** Restores what the reader chose before (categories, tabs) as the page arrives, and keeps what they choose now. */
 import { keepChoice, readChoices } from './choices';
 import { doc, nextFrame } from './doc';
-import { showFields } from './fields';
 import { scrollToCurrent } from './sidebar';
 
 type Control = HTMLDetailsElement & HTMLInputElement;
@@ -15,7 +14,6 @@ type Control = HTMLDetailsElement & HTMLInputElement;
  * - A radio button with `data-group="group"` is checked if its value was chosen in any set of the
  *   group; choosing one chooses it in all sets of the group.
  * - A new `[data-sidebar]` is scrolled to the current page.
- * - Fields that were kept back are shown (`showFields`).
  */
 export function startMemory(onChange: () => void): (used: HTMLElement) => void {
   let shown: Element | null;
@@ -35,7 +33,6 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
     if (current === shown || !doc.querySelector('main')) return;
     shown = current;
     if (current) scrollToCurrent(current);
-    showFields();
   };
   // With the first frame, which comes when the page is read (`first-layout.ts`): to tell an observer of every element would take
   // browsers half as long again to read it.

@@ -1,7 +1,6 @@
 /** Opens the search, whose dialog stands in every page and takes what is typed before the application is there. */
 import { readChoices } from './choices';
 import { doc } from './doc';
-import { showFields } from './fields';
 import { slashKey, slashOff } from './slash';
 
 /**
@@ -21,7 +20,5 @@ export function openSearch(event: Event, isClick: boolean): void {
         readChoices()[slashKey] !== slashOff;
   if (!isAsked) return;
   event.preventDefault();
-  // The first key may come before the first frame.
-  showFields();
   doc.querySelector('dialog')?.showModal();
 }

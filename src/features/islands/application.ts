@@ -2,15 +2,12 @@
  * The application in the browser, where the site is built: fetched on the first use of a control that needs it
  * (`src/features/application-loader`). It tells the types of code, and draws islands.
  */
-import { showFields } from '../../config/inline-script/fields';
 import '../code-block/types/listener';
 import { highlights } from '../search/highlight/store';
 import { applicationIsThere } from '../application-loader/loader';
 import { answerUse, bring } from './use';
 
 function start(): void {
-  // The application may be there before the first frame, and React takes no hidden field for one of text.
-  showFields();
   for (const type of ['click', 'pointerover', 'focusin']) {
     document.addEventListener(type, answerUse, true);
   }

@@ -6,7 +6,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { lateField } from '../../../utils/late-field';
 import { highlights } from '../highlight/store';
 import { LazyHighlightBar } from './LazyHighlightBar';
 import { LazyPanel } from './LazyPanel';
@@ -69,7 +68,7 @@ export function SearchDialog(): ReactNode {
           <SearchForm className={styles.form}>
             <Loupe />
             <SearchField
-              {...lateField('text')}
+              type="text"
               field={input}
               results={resultsId}
               className={styles.input}

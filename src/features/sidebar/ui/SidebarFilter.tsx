@@ -1,5 +1,4 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { lateField } from '../../../utils/late-field';
 import { filterLinks } from '../model/filter';
 import { type Item, isSamePath } from '../model/items';
 import { SidebarContext } from './context';
@@ -25,7 +24,7 @@ export function FilterField({ label, onType }: FieldProps): ReactNode {
     <div className={styles.filter}>
       <input
         ref={field}
-        {...lateField('search')}
+        type="search"
         className={styles.field}
         placeholder="Filter"
         aria-label={`Filter ${label}`}

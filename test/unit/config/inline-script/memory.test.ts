@@ -169,16 +169,6 @@ it.each([
   },
 );
 
-it('makes fields of text what they are with the frame that shows them', async () => {
-  await put(
-    '<nav data-sidebar="s"><a href="/c" aria-current="page">C</a></nav><main><input type="hidden" data-type="search"></main>',
-  );
-  const field = document.querySelector('input')!;
-  expect(field.type).toBe('hidden');
-  await frame();
-  expect(field.type).toBe('search');
-});
-
 // Last, since what it starts goes on.
 it('looks at a page in its first frame, and is told of its elements after that alone', async () => {
   const observe = jest.spyOn(MutationObserver.prototype, 'observe');

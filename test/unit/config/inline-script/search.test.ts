@@ -31,15 +31,6 @@ describe('the search, before the application is there', () => {
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
-  it('takes what is typed into a field that was kept back, even before the first frame', () => {
-    const field = document.querySelector('input')!;
-    Object.assign(field, { type: 'hidden' }).dataset['type'] = 'text';
-    showModal.mockImplementation(() => expect(field.type).toBe('text'));
-    press(document.body, '/');
-    expect(showModal).toHaveBeenCalledTimes(1);
-    expect(field.type).toBe('text');
-  });
-
   it('opens at a click on its button, whatever part of it was hit', () => {
     document.querySelector('b')!.click();
     expect(showModal).toHaveBeenCalledTimes(1);
