@@ -2,23 +2,26 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { PageLink } from '../components/PageLink';
+import { PageTitle } from '../features/doc-page/ui/PageTitle';
 import { Screen } from '../features/screen/ui/Screen';
 import { families } from '../features/which-operator/families';
 import { DecisionTable } from '../features/which-operator/ui/DecisionTable';
 import styles from './which-operator.module.css';
 
+const title = 'Which operator?';
+
 /** Every decision table of the reference on one screen. */
 export default function WhichOperatorScreen(): ReactNode {
   return (
     <Screen
-      title="Which operator?"
+      title={title}
       description="Decision tables for the operators of ZIO: find the one to use by what you have and what you want."
       className={styles.screen}
     >
-      <Heading as="h1">Which operator?</Heading>
-      <p>
-        Start from what you have and what you want; each table belongs to a page that explains it.
-      </p>
+      <PageTitle
+        title={title}
+        description="Start from what you have and what you want; each table belongs to a page that explains it."
+      />
       <nav aria-label="Families of operators">
         <ul className={styles.families}>
           {families.map(({ id, title }) => (

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../../doc-page/ui/PageTitle';
 import { Island } from '../../islands/Island';
 import { Screen } from '../../screen/ui/Screen';
 import { countPages, groupsFile, type PageGroup } from '../model/page-index';
@@ -25,16 +25,13 @@ const orders = [
 export default function PageIndexScreen({ index: { order, groups } }: Props): ReactNode {
   const dataFile = useBaseUrl('/page-index.json');
   const total = countPages(groups);
+  const description = `All ${total} pages of the ZIO 2.x documentation with what each one is for.`;
   const title = order === 'section' ? 'Page index' : 'Page index, A to Z';
   return (
-    <Screen
-      title={title}
-      description={`All ${total} pages of the ZIO 2.x documentation with what each one is for.`}
-      className={styles.screen}
-    >
-      <Heading as="h1">{title}</Heading>
-      <p className={styles.lead}>
-        All {total} pages of the 2.x documentation. Programs read{' '}
+    <Screen title={title} description={description} className={styles.screen}>
+      <PageTitle title={title} description={description} />
+      <p className={styles.programs}>
+        Programs read{' '}
         <Link href={`pathname://${dataFile}`} className="link">
           page-index.json
         </Link>
