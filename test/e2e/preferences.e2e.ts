@@ -4,6 +4,8 @@ import { siteUrl } from '@site/src/config/site';
 import { contentsId, menuId } from '@site/src/features/site-frame/ui/ids';
 import { runAxe } from './support/accessibility/axe';
 import { kinds } from './support/accessibility/kinds';
+import { layOutAll } from './support/lay-out-all';
+import { untilSectionsAreLaidOut } from './support/sections';
 import { narrow, startVisits } from './support/visit';
 
 const visit = startVisits();
@@ -113,7 +115,6 @@ describe('with letters set by the reader', () => {
   const spaced =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
     'p { margin-bottom: 2em !important }';
-  const large = 'html { font-size: 150% !important }';
   const narrowest = { width: 320, height: 640 };
   const setLetters = (page: Page, rules: string): Promise<void> =>
     page.evaluate((text) => {
@@ -121,6 +122,17 @@ describe('with letters set by the reader', () => {
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, rules);
+  /** As in the settings of the browser, which media queries in rem ask too. */
+  const enlargeLetters = async (page: Page, times: number): Promise<void> => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
+    await page.reload();
+    await untilSectionsAreLaidOut(page);
+  };
+  const overflow = (page: Page): Promise<number> =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
 
   it.each(
     [...some, kinds['directory of the libraries']].flatMap((route) =>
@@ -129,19 +141,30 @@ describe('with letters set by the reader', () => {
   )('%s keeps its width with the spacing of WCAG 1.4.12, in %j', (route, viewport) =>
     visit(route, { viewport }, async (page) => {
       await setLetters(page, spaced);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     }),
   );
 
+  it.each(Object.entries(kinds))(
+    '%s (%s) keeps its width with letters of twice the size',
+    (_, route) =>
+      visit(route, { viewport: narrowest }, async (page) => {
+        await enlargeLetters(page, 2);
+        await layOutAll(page);
+        expect(await page.evaluate(() => matchMedia('(width: 10rem)').matches)).toBe(true);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }),
+  );
+
   it.each([
-    ['as they come', '', narrowest],
-    ['with the spacing of WCAG 1.4.12', spaced, narrowest],
-    ['of one and a half the size', large, narrow],
-  ])('the bar at the foot has room for its controls: %s', (_, rules, viewport) =>
+    ['as they come', '', 1, narrowest],
+    ['with the spacing of WCAG 1.4.12', spaced, 1, narrowest],
+    ['of one and a half the size', '', 1.5, narrow],
+    ['of twice the size', '', 2, narrow],
+    ['of twice the size', '', 2, narrowest],
+  ])('the bar at the foot has room for its controls: %s', (_, rules, times, viewport) =>
     visit('/overview/handling-errors', { viewport }, async (page) => {
+      await enlargeLetters(page, times);
       await setLetters(page, rules);
       const controls = await page
         .locator(`[popovertarget="${menuId}"], [data-search], [popovertarget="${contentsId}"]`)
