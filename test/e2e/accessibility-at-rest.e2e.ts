@@ -1,6 +1,7 @@
 /** Every page as it is before anyone has touched it: what axe finds in both themes, and what holds there beyond it. */
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser';
+import { mergeAlikeWords } from './support/accessibility/alike-words';
 import {
   auditAtRest,
   findings,
@@ -28,7 +29,7 @@ describe('every page', () => {
   const runs: Run[] = [];
   beforeAll(async () => {
     await inPages(browser, 'wide', routes, async (page, route) => {
-      runs.push(...(await auditAtRest(page, route, 'wide')));
+      runs.push(...(await auditAtRest(page, route, 'wide', mergeAlikeWords)));
       seen.push(...(await outline(page, route)));
     });
   }, minutes(30));
@@ -44,6 +45,7 @@ describe('a page that is spoilt', () => {
   const rulesBroken = async (spoil: (page: Page) => Promise<unknown>): Promise<string[][]> => {
     const page = await openPage(browser, 'wide');
     await page.goto(kinds.home);
+    await page.evaluate(mergeAlikeWords);
     await spoil(page);
     const runs = await inBothThemes(page, { route: kinds.home, window: 'wide', state: 'spoilt' });
     await page.context().close();
@@ -63,6 +65,13 @@ describe('a page that is spoilt', () => {
       `[data-theme=${theme}] main p { color: ${colour} !important }`;
     expect(await rulesBroken(style(faint('light', '#aaa')))).toEqual([['color-contrast'], []]);
     expect(await rulesBroken(style(faint('dark', '#444')))).toEqual([[], ['color-contrast']]);
+  });
+
+  it('is found where a kind of words in code is too faint', async () => {
+    for (const kind of ['k', 't', 'l']) {
+      const [light] = await rulesBroken(style(`pre .tok-${kind} { color: #888 !important }`));
+      expect(light).toEqual(['color-contrast']);
+    }
   });
 
   it('is found where targets are too small', async () => {

@@ -77,13 +77,22 @@ export async function inBothThemes(
   ];
 }
 
-/** Goes to a page of the site, and holds it against axe as it is before anyone has touched it, with the answer that it gives by itself. */
-export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
+/**
+ * Goes to a page of the site, and holds it against axe as it is before anyone has touched it, with the answer that it gives by itself.
+ * @param prepare runs in the page before axe does
+ */
+export async function auditAtRest(
+  page: Page,
+  route: string,
+  window: WindowName,
+  prepare?: () => void,
+): Promise<Run[]> {
   await page.goto(route);
   const answer = answered[route];
   if (answer) await page.locator(answer).first().waitFor();
   // Axe would measure links where they stand before the reader comes near.
   await layOutAll(page, waitingParts);
+  if (prepare) await page.evaluate(prepare);
   await settle(page);
   return inBothThemes(page, { route, window, state: atRest });
 }
