@@ -1,6 +1,6 @@
 /**
  * Takes words of code out of their elements where a word before them in the same element is of the same kind, and so has its
- * colours: axe asks the style of each element of a page, and half of them are such words. Runs in the page.
+ * colours: axe asks the style of each element of a page, and a fifth of them and more are such words. Runs in the page.
  */
 export function mergeAlikeWords(): void {
   for (const holder of document.querySelectorAll('pre :has(> [class^="tok-"])')) {
