@@ -6,7 +6,7 @@ import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { total, type Weight } from '../../src/features/site-benchmark/model/weight';
 import { serveSite, type SiteServer } from '../../src/features/site-benchmark/serve';
 import { weighApplication, weighAtRest, weighWay } from '../../src/features/site-benchmark/weigh';
-import { launchBrowser } from './support/browser';
+import { launchWholeBrowser } from './support/browser';
 import { weighsByNames } from './support/page-bytes';
 import { holdLoad } from './support/sections';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
@@ -243,7 +243,7 @@ describe('the weight of pages', () => {
   const told: [string, Weight][] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchWholeBrowser();
     server = await serveSite(buildFolder);
   });
   afterAll(async () => {

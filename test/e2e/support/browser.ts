@@ -2,7 +2,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { origin } from './site';
 
-export { forScreenReaders, launchBrowser } from '../../../src/features/browser/chromium';
+export {
+  forScreenReaders,
+  launchBrowser,
+  launchWholeBrowser,
+} from '../../../src/features/browser/chromium';
 
 export interface WatchedPage {
   readonly page: Page;
