@@ -1,7 +1,6 @@
 /** Every page as it is before anyone has touched it: what axe finds in both themes, and what holds there beyond it. */
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser';
-import { mergeAlikeWords } from './support/accessibility/alike-words';
 import {
   auditAtRest,
   findings,
@@ -12,6 +11,7 @@ import {
 } from './support/accessibility/audit';
 import { holdOutlines } from './support/accessibility/hold-outlines';
 import { kinds } from './support/accessibility/kinds';
+import { askOncePerLook } from './support/accessibility/looks';
 import { outline, type Outline } from './support/accessibility/outline';
 import { builtRoutes } from './support/site';
 
@@ -29,7 +29,7 @@ describe('every page', () => {
   const runs: Run[] = [];
   beforeAll(async () => {
     await inPages(browser, 'wide', routes, async (page, route) => {
-      runs.push(...(await auditAtRest(page, route, 'wide', mergeAlikeWords)));
+      runs.push(...(await auditAtRest(page, route, 'wide', { prepare: askOncePerLook })));
       seen.push(...(await outline(page, route)));
     });
   }, minutes(30));
@@ -45,9 +45,9 @@ describe('a page that is spoilt', () => {
   const rulesBroken = async (spoil: (page: Page) => Promise<unknown>): Promise<string[][]> => {
     const page = await openPage(browser, 'wide');
     await page.goto(kinds.home);
-    await page.evaluate(mergeAlikeWords);
     await spoil(page);
-    const runs = await inBothThemes(page, { route: kinds.home, window: 'wide', state: 'spoilt' });
+    const place = { route: kinds.home, window: 'wide', state: 'spoilt' } as const;
+    const runs = await inBothThemes(page, place, { prepare: askOncePerLook });
     await page.context().close();
     return runs.map(({ violations }) => [
       ...new Set(violations.map((line) => line.split(':')[0] ?? '')),
@@ -65,6 +65,21 @@ describe('a page that is spoilt', () => {
       `[data-theme=${theme}] main p { color: ${colour} !important }`;
     expect(await rulesBroken(style(faint('light', '#aaa')))).toEqual([['color-contrast'], []]);
     expect(await rulesBroken(style(faint('dark', '#444')))).toEqual([[], ['color-contrast']]);
+  });
+
+  it('is found where one of many paragraphs is too faint, or what lies behind it', async () => {
+    const last = (theme: string, declaration: string) => async (page: Page) => {
+      await page
+        .locator('main p')
+        .last()
+        .evaluate((paragraph) => paragraph.classList.add('last'));
+      await style(`[data-theme=${theme}] main p.last { ${declaration} }`)(page);
+    };
+    expect(await rulesBroken(last('light', 'color: #aaa !important'))).toEqual([
+      ['color-contrast'],
+      [],
+    ]);
+    expect(await rulesBroken(last('dark', 'background: #999'))).toEqual([[], ['color-contrast']]);
   });
 
   it('is found where a kind of words in code is too faint', async () => {

@@ -47,6 +47,14 @@ export async function openPage(browser: Browser, window: WindowName): Promise<Pa
   return page;
 }
 
+/** What axe is asked about. */
+interface Asking {
+  /** The elements of a selector; the whole page unless told. */
+  readonly part?: string;
+  /** Runs in the page before axe does, in each theme. */
+  readonly prepare?: () => void;
+}
+
 /** Gives the page a theme, without a reader's choice; returns the colour of its paper. */
 const setTheme = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => {
@@ -61,15 +69,17 @@ const setTheme = (page: Page, theme: string): Promise<string> =>
 export async function inBothThemes(
   page: Page,
   place: Pick<Run, 'route' | 'window' | 'state'>,
-  part?: string,
+  { part, prepare = () => {} }: Asking = {},
 ): Promise<Run[]> {
   const [first, second] = themes;
   const paper = await setTheme(page, first);
+  await page.evaluate(prepare);
   const found = await runAxe(page, part);
   await page.evaluate(looksAsBefore);
   const otherPaper = await setTheme(page, second);
   if (otherPaper === paper) throw new Error(`${place.route} looks the same in both themes`);
   const asked = (await page.evaluate(looksAsBefore)) ? 'colour' : 'all';
+  await page.evaluate(prepare);
   const foundThen = await runAxe(page, part, asked);
   return [
     { ...place, theme: first, ...found },
@@ -79,22 +89,20 @@ export async function inBothThemes(
 
 /**
  * Goes to a page of the site, and holds it against axe as it is before anyone has touched it, with the answer that it gives by itself.
- * @param prepare runs in the page before axe does
  */
 export async function auditAtRest(
   page: Page,
   route: string,
   window: WindowName,
-  prepare?: () => void,
+  asking: Asking = {},
 ): Promise<Run[]> {
   await page.goto(route);
   const answer = answered[route];
   if (answer) await page.locator(answer).first().waitFor();
   // Axe would measure links where they stand before the reader comes near.
   await layOutAll(page, waitingParts);
-  if (prepare) await page.evaluate(prepare);
   await settle(page);
-  return inBothThemes(page, { route, window, state: atRest });
+  return inBothThemes(page, { route, window, state: atRest }, asking);
 }
 
 /** Runs in the page: what may tell why something has not opened on it. */
@@ -143,7 +151,7 @@ export async function auditStates(
         const nothing = { violations: [], undecided: {}, isRepeated: true };
         runs.push(...themes.map((theme) => ({ ...place, theme, ...nothing })));
       } else {
-        const found = await inBothThemes(page, place, state.part);
+        const found = await inBothThemes(page, place, { part: state.part });
         runs.push(...found);
         if (findings(found).length === 0) seen.add(opened);
       }
