@@ -1,10 +1,16 @@
-/** `npm run compress`, after a build: writes each text file of `build/` as brotli and gzip beside it. */
+/**
+ * `npm run compress`, after a build: writes each text file of `build/` as brotli and gzip beside it, as small as can be.
+ * With `-- --quick` larger, in a moment.
+ */
 import path from 'node:path';
 import { compressFolder } from '../src/features/precompress/compress';
 
 const kilobytes = (bytes = 0): string => `${Math.round(bytes / 1000)} kB`;
 
-compressFolder(path.resolve(__dirname, '../build')).then(
+compressFolder(
+  path.resolve(__dirname, '../build'),
+  process.argv.includes('--quick') ? 'least' : 'most',
+).then(
   ({ files, plain, encoded }) =>
     console.log(
       `${files} files: ${kilobytes(plain)}, as brotli ${kilobytes(encoded['br'])}, as gzip ${kilobytes(encoded['gz'])}`,

@@ -10,21 +10,32 @@ const compressible = /\.(?:html|css|js|json|md|svg|txt|xml)$/;
 /** Below this a response is one packet either way, in bytes. */
 const smallest = 1024;
 
-type Encode = (content: Buffer) => Promise<Buffer>;
+type Encode = (content: Buffer, effort: Effort) => Promise<Buffer>;
+
+/** For readers, as small as can be; or for who only tries how files are sent, in a fortieth of the time. */
+export type Effort = 'most' | 'least';
+
+const brotliQuality = {
+  most: constants.BROTLI_MAX_QUALITY,
+  least: constants.BROTLI_MIN_QUALITY,
+} as const;
+
+const gzipLevel = { most: constants.Z_BEST_COMPRESSION, least: constants.Z_BEST_SPEED } as const;
 
 /** By the ending that nginx looks for. */
 const encodings: readonly (readonly [ending: string, encode: Encode])[] = [
   [
     'br',
-    (content) =>
+    (content, effort) =>
       promisify(brotliCompress)(content, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
   ],
-  ['gz', (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
+  ['gz', (content, effort) => promisify(gzip)(content, { level: gzipLevel[effort] })],
 ];
 
 export interface Compressed {
@@ -38,7 +49,7 @@ export interface Compressed {
  * Writes `file.br` and `file.gz` beside each file of a folder that gains by it. The same content gives the
  * same bytes. Throws if the folder is missing.
  */
-export async function compressFolder(folder: string): Promise<Compressed> {
+export async function compressFolder(folder: string, effort: Effort = 'most'): Promise<Compressed> {
   const names = (await fs.readdir(folder, { recursive: true })).filter((name) =>
     compressible.test(name),
   );
@@ -52,7 +63,7 @@ export async function compressFolder(folder: string): Promise<Compressed> {
     plain += content.length;
     await Promise.all(
       encodings.map(async ([ending, encode]) => {
-        const small = await encode(content);
+        const small = await encode(content, effort);
         encoded[ending] = (encoded[ending] ?? 0) + small.length;
         await fs.writeFile(`${file}.${ending}`, small);
       }),

@@ -24,6 +24,17 @@ it('writes a page in both encodings, and leaves it as it is', async () => {
   expect(`${read('guides/page.html')}`).toBe(page);
 });
 
+it('writes larger files of the same content where only the sending is tried', async () => {
+  const varied = Array.from({ length: 500 }, (_, at) => `<p>effect ${at * at}</p>`).join('');
+  fs.writeFileSync(path.join(folder, 'guides/page.html'), varied);
+  const { encoded: small } = await compressFolder(folder);
+  const { encoded: large } = await compressFolder(folder, 'least');
+  expect(large['br']).toBeGreaterThan(small['br'] ?? NaN);
+  expect(large['gz']).toBeGreaterThan(small['gz'] ?? NaN);
+  expect(`${brotliDecompressSync(read('guides/page.html.br'))}`).toBe(varied);
+  expect(`${gunzipSync(read('guides/page.html.gz'))}`).toBe(varied);
+});
+
 it('leaves out what does not gain by it, and what it wrote before', async () => {
   await compressFolder(folder);
   const { files, plain, encoded } = await compressFolder(folder);
