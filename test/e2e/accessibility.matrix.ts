@@ -13,7 +13,6 @@ import {
   inPages,
   type Run,
   type Seen,
-  themes,
   type WindowName,
   windows,
 } from './support/accessibility/audit';
@@ -21,6 +20,7 @@ import { axeVersion } from './support/accessibility/axe';
 import { kinds } from './support/accessibility/kinds';
 import { openProgress, type Visit } from './support/accessibility/progress';
 import { states } from './support/accessibility/states';
+import { themes } from './support/accessibility/themes';
 import { launchBrowser } from './support/browser';
 import { builtRoutes } from './support/site';
 

@@ -1,14 +1,14 @@
 /** Holds pages against axe: in both themes, at some width, at rest and in what can be opened on them. */
 import type { Browser, Page } from 'playwright-core';
 import { origin } from '../site';
-import { bringAxe, runAxe } from './axe';
+import { type Asked, type AxeRun, bringAxe, runAxe } from './axe';
 import { answered } from './kinds';
 import { layOutAll, waitingParts } from '../lay-out-all';
 import { settle } from './settle';
+import { askAboutNewLooks, type KnownLooks } from './looks';
 import { looksAsBefore } from './shape';
 import { states } from './states';
-
-export const themes = ['light', 'dark'] as const;
+import { type Theme, themes } from './themes';
 
 /** Windows by name: that of a desk, and that of a telephone. */
 export const windows = {
@@ -25,7 +25,7 @@ export type WindowName = keyof typeof windows;
 export interface Run {
   readonly route: string;
   readonly window: WindowName;
-  readonly theme: (typeof themes)[number];
+  readonly theme: Theme;
   readonly state: string;
   readonly violations: readonly string[];
   readonly undecided: Readonly<Record<string, number>>;
@@ -51,8 +51,8 @@ export async function openPage(browser: Browser, window: WindowName): Promise<Pa
 interface Asking {
   /** The elements of a selector; the whole page unless told. */
   readonly part?: string;
-  /** Runs in the page before axe does, in each theme. */
-  readonly prepare?: () => void;
+  /** Looks of words in which axe has found nothing, of which it is not asked again, and to which those of this page are added. */
+  readonly known?: KnownLooks;
 }
 
 /** Gives the page a theme, without a reader's choice; returns the colour of its paper. */
@@ -62,6 +62,22 @@ const setTheme = (page: Page, theme: string): Promise<string> =>
     return getComputedStyle(document.documentElement).backgroundColor;
   }, theme);
 
+/** Asks axe, in a theme that the page is in; about contrast in those looks alone that are not known there. */
+async function ask(
+  page: Page,
+  theme: Theme,
+  asked: Asked,
+  { part, known }: Asking,
+): Promise<AxeRun> {
+  if (known === undefined) return runAxe(page, part, asked);
+  const { count, looks } = await askAboutNewLooks(page, known[theme]);
+  // Where nothing but colours may be wrong, and each of them is known.
+  if (asked === 'colour' && count === 0) return { violations: [], undecided: {} };
+  const found = await runAxe(page, part, asked);
+  if (found.violations.length === 0) for (const look of looks) known[theme].add(look);
+  return found;
+}
+
 /**
  * Holds what a page shows against axe in both themes. Where the second changes nothing but colours, only the rules
  * that depend on them are asked again.
@@ -69,18 +85,16 @@ const setTheme = (page: Page, theme: string): Promise<string> =>
 export async function inBothThemes(
   page: Page,
   place: Pick<Run, 'route' | 'window' | 'state'>,
-  { part, prepare = () => {} }: Asking = {},
+  asking: Asking = {},
 ): Promise<Run[]> {
   const [first, second] = themes;
   const paper = await setTheme(page, first);
-  await page.evaluate(prepare);
-  const found = await runAxe(page, part);
+  const found = await ask(page, first, 'all', asking);
   await page.evaluate(looksAsBefore);
   const otherPaper = await setTheme(page, second);
   if (otherPaper === paper) throw new Error(`${place.route} looks the same in both themes`);
   const asked = (await page.evaluate(looksAsBefore)) ? 'colour' : 'all';
-  await page.evaluate(prepare);
-  const foundThen = await runAxe(page, part, asked);
+  const foundThen = await ask(page, second, asked, asking);
   return [
     { ...place, theme: first, ...found },
     { ...place, theme: second, ...foundThen },

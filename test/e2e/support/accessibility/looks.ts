@@ -1,12 +1,42 @@
-/** Has axe look at the contrast of each look that words have on a page, instead of at each word: ten times fewer. */
+/** Has axe measure the contrast of each look that words have once, instead of that of each word: hundreds of times fewer. */
 import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { Theme } from './themes';
+
+/** Looks in which axe found nothing, by theme. */
+export type KnownLooks = Readonly<Record<Theme, Set<string>>>;
+
+export const noLooks = (): KnownLooks => ({ light: new Set(), dark: new Set() });
+
+/** The looks of a page, the first of each in the order of its text; undefined where it is like nothing elsewhere. */
+type Looks = readonly (string | undefined)[];
 
 /**
- * Marks the first element of each look, by what the browser has reckoned, and has axe measure contrast there. The look of words is
- * their colour, size, weight and shadow, and all that lies behind them in the elements around them; what stands elsewhere
- * than in the flow has a look of its own, since other things may lie behind it. Runs in the page, in each theme anew.
+ * Has axe measure contrast in the looks of the page that are not known, when it is asked next. To be called in each theme anew.
+ * @returns how many those are, and what to keep of them once axe has found nothing
  */
-export function askOncePerLook(): void {
+export async function askAboutNewLooks(
+  page: Page,
+  known: ReadonlySet<string>,
+): Promise<{ readonly count: number; readonly looks: readonly string[] }> {
+  const looks: Looks = await page.evaluate(markLooks);
+  const isNew = looks.map((look) => look === undefined || !known.has(look));
+  await page.evaluate(
+    askThere,
+    isNew.flatMap((is, place) => (is ? [place] : [])),
+  );
+  return {
+    count: isNew.filter(Boolean).length,
+    looks: looks.flatMap((look) => look ?? []),
+  };
+}
+
+/**
+ * Marks the first element of each look with its place among the looks, by what the browser has reckoned: the colour, size, weight and
+ * shadow of words, all that lies behind them in the elements around them, and what tells a link from the words beside it. What stands elsewhere
+ * than in the flow has a look of its own, since other things may lie behind it. Runs in the page.
+ */
+function markLooks(): Looks {
   const mark = 'data-look';
   const drawn = [
     'background-color',
@@ -17,35 +47,77 @@ export function askOncePerLook(): void {
     'position',
   ];
   const behind = new Map<Element | null, string>([[null, '']]);
+  const own = new Set<string>();
   /** What is drawn in an element and in those around it; elements that draw nothing add nothing. */
   const backdrop = (element: Element | null): string => {
     const known = behind.get(element);
     if (known !== undefined || element === null) return known ?? '';
     const style = getComputedStyle(element);
-    const own = drawn.map((property) => style.getPropertyValue(property)).join(' ');
-    const place = style.position === 'absolute' ? ` ${behind.size}` : '';
-    const isPlain = own === 'rgba(0, 0, 0, 0) none 1 none normal static';
-    const all = backdrop(element.parentElement) + (isPlain ? '' : `|${own}${place}`);
+    const around = backdrop(element.parentElement);
+    const itself = drawn.map((property) => style.getPropertyValue(property)).join(' ');
+    const isApart = style.position === 'absolute';
+    const isPlain = itself === 'rgba(0, 0, 0, 0) none 1 none normal static';
+    const all = isPlain ? around : `${around}|${itself}${isApart ? ` ${behind.size}` : ''}`;
+    if (isApart || own.has(around)) own.add(all);
     behind.set(element, all);
     return all;
   };
+  /** What tells a link from the words around it, where it stands among some. */
+  const beside = (element: Element): string => {
+    const link = element.closest('a[href]');
+    const around = link?.parentElement;
+    if (!link || !around || around.textContent === link.textContent) return '';
+    const { textDecorationLine, borderBottom, fontStyle, fontWeight } = getComputedStyle(link);
+    const words = getComputedStyle(around);
+    return [textDecorationLine, borderBottom, fontStyle, fontWeight, words.color, words.fontWeight]
+      .concat(words.fontStyle)
+      .join(' ');
+  };
+  /** Whether nothing of it is drawn: hidden, beyond the edge where no one can scroll to, or cut to a point for screen readers. */
+  const isOutOfSight = (element: Element): boolean => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+    const { right, bottom } = element.getBoundingClientRect();
+    return (
+      right + scrollX <= 0 || bottom + scrollY <= 0 || element.closest('.visually-hidden') !== null
+    );
+  };
 
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+  const looks = new Map<string, string | undefined>();
+  const note = (holder: Element, kind = '', sign = ''): void => {
+    // What is out of sight has no contrast, and must not stand for what is seen.
+    if (isOutOfSight(holder)) return;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(holder);
+    const place = backdrop(holder);
+    const words = [color, fontSize, fontWeight, textShadow, beside(holder), kind];
+    const look = `${words.join(' ')}${place}`;
+    const name = `${look}${sign}`;
+    if (looks.has(look) || looks.has(name)) return;
+    holder.setAttribute(mark, String(looks.size));
+    looks.set(name, own.has(place) ? undefined : name);
+  };
   const holders = new Set<Element>(document.querySelectorAll('input, select, textarea'));
-  for (const field of holders) field.setAttribute(mark, '');
-  const looks = new Set<string>();
+  for (const field of holders) {
+    const { color } = getComputedStyle(field, '::placeholder');
+    note(field, `${field.localName} ${field.getAttribute('type')} ${color}`);
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { nodeValue, parentElement: holder } = texts.currentNode;
     if (holder === null || holders.has(holder) || !/\S/.test(nodeValue ?? '')) continue;
     holders.add(holder);
-    // What is out of sight has no contrast, and must not stand for what is seen.
-    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(holder);
-    const look = [color, fontSize, fontWeight, textShadow, backdrop(holder)].join(' ');
-    if (!looks.has(look)) holder.setAttribute(mark, '');
-    // Axe leaves the contrast of single signs undecided.
-    if (/\w\w/.test(nodeValue ?? '')) looks.add(look);
+    // Axe leaves the contrast of some signs undecided, so that they stand for themselves alone.
+    note(holder, '', /\w\w/.test(nodeValue ?? '') ? '' : ` ${nodeValue}`);
+  }
+  return [...looks.values()];
+}
+
+/** Leaves the marks at those places alone, and has axe measure contrast there. Runs in the page. */
+function askThere(places: readonly number[]): void {
+  const mark = 'data-look';
+  const isAsked = new Set(places.map(String));
+  for (const marked of document.querySelectorAll(`[${mark}]`)) {
+    if (!isAsked.has(marked.getAttribute(mark) ?? '')) marked.removeAttribute(mark);
   }
   const { configure } = (globalThis as unknown as { axe: typeof axe }).axe;
   configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] });

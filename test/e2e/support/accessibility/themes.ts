@@ -1,0 +1,3 @@
+export const themes = ['light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
