@@ -70,7 +70,7 @@ async function ask(
   { part, known }: Asking,
 ): Promise<AxeRun> {
   if (known === undefined) return runAxe(page, part, asked);
-  const { count, looks } = await askAboutNewLooks(page, known[theme]);
+  const { count, looks } = await askAboutNewLooks(page, known[theme], part);
   // Where nothing but colours may be wrong, and each of them is known.
   if (asked === 'colour' && count === 0) return { violations: [], undecided: {} };
   const found = await runAxe(page, part, asked);
@@ -144,12 +144,14 @@ const htmlOf = (page: Page, part: string): Promise<string> =>
  * Holds a page that is shown against axe in each state that it has, without loading it again. What opened is looked at;
  * the rest of the page is as it was at rest. A state that does not open is a violation.
  * @param seen what the same on other pages was, which is not looked at again
+ * @param known looks of words in which axe has found nothing
  */
 export async function auditStates(
   page: Page,
   route: string,
   window: WindowName,
   seen: Seen,
+  known?: KnownLooks,
 ): Promise<Run[]> {
   const runs: Run[] = [];
   for (const state of states) {
@@ -165,7 +167,7 @@ export async function auditStates(
         const nothing = { violations: [], undecided: {}, isRepeated: true };
         runs.push(...themes.map((theme) => ({ ...place, theme, ...nothing })));
       } else {
-        const found = await inBothThemes(page, place, { part: state.part });
+        const found = await inBothThemes(page, place, { part: state.part, known });
         runs.push(...found);
         if (findings(found).length === 0) seen.add(opened);
       }

@@ -13,13 +13,15 @@ type Looks = readonly (string | undefined)[];
 
 /**
  * Has axe measure contrast in the looks of the page that are not known, when it is asked next. To be called in each theme anew.
+ * @param part the elements of a selector, beside which no looks are marked
  * @returns how many those are, and what to keep of them once axe has found nothing
  */
 export async function askAboutNewLooks(
   page: Page,
   known: ReadonlySet<string>,
+  part = 'body',
 ): Promise<{ readonly count: number; readonly looks: readonly string[] }> {
-  const looks: Looks = await page.evaluate(markLooks);
+  const looks: Looks = await page.evaluate(markLooks, part);
   const isNew = looks.map((look) => look === undefined || !known.has(look));
   await page.evaluate(
     askThere,
@@ -33,10 +35,10 @@ export async function askAboutNewLooks(
 
 /**
  * Marks the first element of each look with its place among the looks, by what the browser has reckoned: the colour, size, weight and
- * shadow of words, all that lies behind them in the elements around them, and what tells a link from the words beside it. What stands elsewhere
- * than in the flow has a look of its own, since other things may lie behind it. Runs in the page.
+ * shadow of words, all that lies behind them in the elements around them, and what tells a link from the words beside it. What can be seen
+ * through, and stands elsewhere than in the flow, has a look of its own, since other things may lie behind it. Runs in the page.
  */
-function markLooks(): Looks {
+function markLooks(part: string): Looks {
   const mark = 'data-look';
   const drawn = [
     'background-color',
@@ -55,7 +57,8 @@ function markLooks(): Looks {
     const style = getComputedStyle(element);
     const around = backdrop(element.parentElement);
     const itself = drawn.map((property) => style.getPropertyValue(property)).join(' ');
-    const isApart = style.position === 'absolute';
+    const isSolid = style.backgroundColor.startsWith('rgb(') && style.opacity === '1';
+    const isApart = ['absolute', 'fixed'].includes(style.position) && !isSolid;
     const isPlain = itself === 'rgba(0, 0, 0, 0) none 1 none normal static';
     const all = isPlain ? around : `${around}|${itself}${isApart ? ` ${behind.size}` : ''}`;
     if (isApart || own.has(around)) own.add(all);
@@ -77,9 +80,9 @@ function markLooks(): Looks {
   const isOutOfSight = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
     const { right, bottom } = element.getBoundingClientRect();
-    return (
-      right + scrollX <= 0 || bottom + scrollY <= 0 || element.closest('.visually-hidden') !== null
-    );
+    if (right + scrollX <= 0 || bottom + scrollY <= 0) return true;
+    const isCut = getComputedStyle(element).clipPath === 'inset(50%)';
+    return isCut || element.closest('.visually-hidden') !== null;
   };
 
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
@@ -96,18 +99,27 @@ function markLooks(): Looks {
     holder.setAttribute(mark, String(looks.size));
     looks.set(name, own.has(place) ? undefined : name);
   };
-  const holders = new Set<Element>(document.querySelectorAll('input, select, textarea'));
+  const parts = [...document.querySelectorAll(part)];
+  const fields = 'input, select, textarea';
+  const holders = new Set<Element>(
+    parts.flatMap((each) => [
+      ...(each.matches(fields) ? [each] : []),
+      ...each.querySelectorAll(fields),
+    ]),
+  );
   for (const field of holders) {
     const { color } = getComputedStyle(field, '::placeholder');
     note(field, `${field.localName} ${field.getAttribute('type')} ${color}`);
   }
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { nodeValue, parentElement: holder } = texts.currentNode;
-    if (holder === null || holders.has(holder) || !/\S/.test(nodeValue ?? '')) continue;
-    holders.add(holder);
-    // Axe leaves the contrast of some signs undecided, so that they stand for themselves alone.
-    note(holder, '', /\w\w/.test(nodeValue ?? '') ? '' : ` ${nodeValue}`);
+  for (const each of parts) {
+    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement: holder } = texts.currentNode;
+      if (holder === null || holders.has(holder) || !/\S/.test(nodeValue ?? '')) continue;
+      holders.add(holder);
+      // Axe leaves the contrast of some signs undecided, so that they stand for themselves alone.
+      note(holder, '', /\w\w/.test(nodeValue ?? '') ? '' : ` ${nodeValue}`);
+    }
   }
   return [...looks.values()];
 }
