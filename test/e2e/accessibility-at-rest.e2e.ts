@@ -1,8 +1,10 @@
 /** Every page as it is before anyone has touched it: what axe finds in both themes, and what holds there beyond it. */
 import type { Browser, Page } from 'playwright-core';
+import { menuId } from '@site/src/features/site-frame/ui/ids';
 import { launchBrowser } from './support/browser';
 import {
   auditAtRest,
+  auditStates,
   findings,
   inBothThemes,
   inPages,
@@ -127,6 +129,22 @@ describe('a page that is spoilt', () => {
       );
     expect(await rulesBroken(plain('light', '#444'), route)).toEqual([['link-in-text-block'], []]);
     expect(await rulesBroken(plain('dark', '#bbb'), route)).toEqual([[], ['link-in-text-block']]);
+  });
+
+  it('is found in what opens on it', async () => {
+    const page = await openPage(browser, 'narrow');
+    const known = noLooks();
+    const found = async (): Promise<string[]> => {
+      const runs = await auditStates(page, kinds.home, 'narrow', new Set(), known);
+      return runs.flatMap(({ theme, state, violations }) =>
+        violations.length === 0 ? [] : [`${theme}, ${state}`],
+      );
+    };
+    await page.goto(kinds.home);
+    expect(await found()).toEqual([]);
+    await page.goto(kinds.home);
+    await style(`[data-theme=dark] #${menuId} a { color: #444 !important }`)(page);
+    expect(await found()).toEqual(['dark, the menu']);
   });
 
   it('is found in the second theme where that changes more than colours', async () => {
