@@ -28,7 +28,8 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
   const look = (): void => {
     restore(readChoices());
     onChange();
-    const current = doc.querySelector('[data-sidebar] [aria-current]');
+    // The sections' links stand there too, and on wide screens nowhere to be measured.
+    const current = doc.querySelector('[data-sidebar] [aria-current=page]');
     // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
     if (current === shown || !doc.querySelector('main')) return;
     shown = current;

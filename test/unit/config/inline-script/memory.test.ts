@@ -158,9 +158,17 @@ it.each([
 ])(
   'scrolls a sidebar whose current page stands %s, with the frame that lays it out',
   async (_, top, by) => {
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    // The section's link is on narrow screens alone: elsewhere it is nowhere.
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return { top: this.matches('[aria-current=page]') ? top : 0 } as DOMRect;
+    });
     Object.defineProperty(window, 'innerHeight', { value: 800, configurable: true });
-    await put('<nav data-sidebar="s"><a href="/b" aria-current="page">B</a></nav><main></main>');
+    const section = '<a href="/a" aria-current="true">A</a>';
+    await put(
+      `<nav data-sidebar="s">${section}<a href="/b" aria-current="page">B</a></nav><main></main>`,
+    );
     const sidebar = document.querySelector('nav')!;
     sidebar.scrollTop = 500;
     await frame();
