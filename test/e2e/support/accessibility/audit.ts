@@ -51,7 +51,7 @@ export async function openPage(browser: Browser, window: WindowName): Promise<Pa
 interface Asking {
   /** The elements of a selector; the whole page unless told. */
   readonly part?: string;
-  /** Looks of words in which axe has found nothing, of which it is not asked again, and to which those of this page are added. */
+  /** Looks of words in which axe has decided that nothing is wrong, of which it is not asked again, and to which those of this page are added. */
   readonly known?: KnownLooks;
 }
 
@@ -61,6 +61,9 @@ const setTheme = (page: Page, theme: string): Promise<string> =>
     document.documentElement.dataset['theme'] = name;
     return getComputedStyle(document.documentElement).backgroundColor;
   }, theme);
+
+/** The rules of axe whose answer depends on the look of words. */
+const rulesOnLooks = ['color-contrast', 'link-in-text-block'];
 
 /** Asks axe, in a theme that the page is in; about contrast in those looks alone that are not known there. */
 async function ask(
@@ -74,7 +77,9 @@ async function ask(
   // Where nothing but colours may be wrong, and each of them is known.
   if (asked === 'colour' && count === 0) return { violations: [], undecided: {} };
   const found = await runAxe(page, part, asked);
-  if (found.violations.length === 0) for (const look of looks) known[theme].add(look);
+  // What axe could not decide on in one place, it may find wrong in another.
+  const isDecided = rulesOnLooks.every((rule) => found.undecided[rule] === undefined);
+  if (found.violations.length === 0 && isDecided) for (const look of looks) known[theme].add(look);
   return found;
 }
 

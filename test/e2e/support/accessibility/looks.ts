@@ -3,7 +3,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Theme } from './themes';
 
-/** Looks in which axe found nothing, by theme. */
+/** Looks in which axe has decided that nothing is wrong, by theme. */
 export type KnownLooks = Readonly<Record<Theme, Set<string>>>;
 
 export const noLooks = (): KnownLooks => ({ light: new Set(), dark: new Set() });
