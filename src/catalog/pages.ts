@@ -1,5 +1,5 @@
 /** Reading a record's tree of pages. */
-import type { Library, PageFolder, PageTree } from './types';
+import type { PageFolder, PageTree } from './types';
 
 /** Every page id of a tree, in order. */
 export function pageIds(tree: readonly PageTree[]): string[] {
@@ -11,13 +11,6 @@ export function pageFolders(tree: readonly PageTree[]): PageFolder[] {
   return tree.flatMap((node) =>
     typeof node === 'string' ? [] : [node, ...pageFolders(node.pages)],
   );
-}
-
-/** The labels of the folders around a page, outermost first; none where the record divides nothing. */
-export function folderLabels(library: Library, id: string): string[] {
-  return pageFolders(library.pages)
-    .filter(({ folder }) => id.startsWith(`${folder}/`))
-    .map(({ label }) => label);
 }
 
 /** Where a record is written, relative to the project root. */

@@ -1,5 +1,7 @@
 /** The five sections of the documentation: one sidebar each, in the order of the header. */
-import type { SidebarName } from '../sidebars';
+
+export type SidebarName =
+  `${'overview' | 'reference' | 'guides' | 'ecosystem' | 'resources'}-sidebar`;
 
 export interface Section {
   readonly label: string;

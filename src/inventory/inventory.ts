@@ -16,6 +16,8 @@ export interface InventoryPage {
   readonly isCategoryLink: boolean;
   /** The usual title, where it is not plain from the id. */
   readonly title: string | null;
+  /** The line of its row. */
+  readonly line: number;
 }
 
 const linkMark = / \(link\)$/;
@@ -40,6 +42,7 @@ export function parseInventory(text: string, file: string): InventoryPage[] {
         categories: category === '' ? [] : category.replace(linkMark, '').split(' > '),
         isCategoryLink: linkMark.test(category),
         title: title === '' ? null : title,
+        line: index + 1,
       },
     ];
   });

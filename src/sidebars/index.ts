@@ -1,17 +1,23 @@
-/** The five sidebars by the names that other parts of the site use. */
-import type { SidebarNode } from './tree';
-import { ecosystem } from './ecosystem';
-import { guides } from './guides';
-import { overview } from './overview';
-import { reference } from './reference';
-import { resources } from './resources';
+/** The five sidebars, derived from the inventory, the catalog and the pages on disk. */
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import { companions } from '../catalog';
+import { sections, type SidebarName } from '../config/sections';
+import { readInventory } from '../inventory/inventory';
+import { currentDocs, findPages } from '../inventory/pages-on-disk';
+import { categories } from './categories';
+import { sidebarItems, type SitePlan } from './from-inventory';
 
-export const sidebarTrees = {
-  'overview-sidebar': overview,
-  'reference-sidebar': reference,
-  'guides-sidebar': guides,
-  'ecosystem-sidebar': ecosystem,
-  'resources-sidebar': resources,
-} as const satisfies Record<string, readonly SidebarNode[]>;
+/** What the sidebars of the project at `siteDir` are derived from. */
+export function readPlan(siteDir: string): SitePlan {
+  return {
+    inventory: readInventory(siteDir),
+    categories,
+    libraries: companions,
+    disk: new Set(findPages(siteDir, currentDocs).map(({ id }) => id)),
+  };
+}
 
-export type SidebarName = keyof typeof sidebarTrees;
+/** The sidebars by their names, in the order of the header. */
+export function sidebarsOf(plan: SitePlan): Map<SidebarName, SidebarItemConfig[]> {
+  return new Map(sections.map(({ sidebar }) => [sidebar, sidebarItems(sidebar, plan)]));
+}

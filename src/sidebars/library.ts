@@ -1,33 +1,25 @@
 /** The sidebar's view of a library: its pages as the catalog orders them. */
-import { pageIds } from '../catalog/pages';
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import type { Library, PageFolder, PageTree } from '../catalog/types';
-import { category, page, type CategoryNode, type SidebarNode } from './tree';
+import { category, page } from './items';
 
-/**
- * The categories of the libraries that have pages. Each is named by the library's id, which is what
- * readers know from their build, and leads to the library's `index` page.
- */
-export function libraryCategories(libraries: readonly Library[]): CategoryNode[] {
-  return libraries
-    .filter(({ pages }) => pageIds(pages).length > 0)
-    .map(({ id, pages }) => {
-      const index = `${id}/index`;
-      const link = pages.includes(index) ? { link: index } : {};
-      return category(id, link, nodes(pages, index));
-    });
+/** The category of a library, which leads to the library's `index` page; none without pages. */
+export function libraryItems({ id, name, pages }: Library): SidebarItemConfig[] {
+  const index = `${id}/index`;
+  return category(name, pages.includes(index) ? { link: index } : {}, items(pages, index));
 }
 
 /** A folder leads to its `index` page or, without one, to a generated page at the folder's address. */
-function folderCategory({ folder, label, description, pages }: PageFolder): CategoryNode {
+function folderItems({ folder, label, description, pages }: PageFolder): SidebarItemConfig[] {
   const index = `${folder}/index`;
   const options = pages.includes(index)
     ? { link: index }
     : { index: { slug: `/${folder}`, description } };
-  return category(label, options, nodes(pages, index));
+  return category(label, options, items(pages, index));
 }
 
-function nodes(tree: readonly PageTree[], index: string): SidebarNode[] {
+function items(tree: readonly PageTree[], index: string): SidebarItemConfig[] {
   return tree
     .filter((node) => node !== index)
-    .map((node) => (typeof node === 'string' ? page(node) : folderCategory(node)));
+    .flatMap((node) => (typeof node === 'string' ? [page(node)] : folderItems(node)));
 }

@@ -12,6 +12,11 @@ export function pageProblems({ id, pages, otherPages = [] }: Library): string[] 
     ),
     ...[...repeated].map((page) => `the page "${page}" is listed twice; keep one entry`),
     ...misplaced(id, pages),
+    ...pageFolders(pages).flatMap(({ folder, pages: inside }) =>
+      pageIds(pages)
+        .filter((page) => page.startsWith(`${folder}/`) && !pageIds(inside).includes(page))
+        .map((page) => `"${page}" stands outside the folder "${folder}"; move it in`),
+    ),
     ...pageFolders(pages).flatMap(({ folder, description }) =>
       description.length >= 70 && description.length <= 160
         ? []

@@ -20,7 +20,7 @@ import { generatedName } from '../../utils/generated-file';
 import { type LoadedDocs, type PublishedDocs, publishedDocs, sidebarFiles } from './published-docs';
 
 /** What tells the groups and their names, besides the pages. */
-const groupSources = ['src/catalog', 'src/sidebars'];
+const groupSources = ['src/catalog', 'src/inventory', 'src/sidebars'];
 
 const screen = '@site/src/features/page-index/ui/PageIndexScreen.tsx';
 

@@ -1,12 +1,8 @@
-/** Stops the build where the catalog, the inventory, the sidebars and the files disagree. */
+/** Stops the build if the catalog, the inventory, the categories and the files disagree. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { companions } from '../../catalog';
 import { assertCatalog } from '../../catalog/validate';
-
-import { readInventory } from '../../inventory/inventory';
-import { currentDocs, findPages } from '../../inventory/pages-on-disk';
-import { sidebarTrees } from '../../sidebars';
-import { placementProblems } from '../../sidebars/placement';
+import { readPlan } from '../../sidebars';
+import { planProblems } from '../../sidebars/problems';
 
 /**
  * The plugin; it takes no options and adds nothing to the site. It checks when it is made, which is
@@ -14,14 +10,9 @@ import { placementProblems } from '../../sidebars/placement';
  */
 export function sitePlan({ siteDir }: LoadContext): Plugin {
   assertCatalog();
-  const problems = placementProblems({
-    inventory: readInventory(siteDir),
-    sidebars: sidebarTrees,
-    disk: findPages(siteDir, currentDocs).map(({ id }) => id),
-    libraries: companions,
-  });
+  const problems = planProblems(readPlan(siteDir));
   if (problems.length > 0) {
-    throw new Error(`Pages and sidebars do not match:\n${problems.join('\n')}`);
+    throw new Error(`The pages don't match the site's plan:\n${problems.join('\n')}`);
   }
   return { name: 'site-plan' };
 }

@@ -7,6 +7,8 @@ import {
 } from '../../../src/catalog/validate';
 import { record } from './support/record';
 
+const description = 'Step by step: send a message, receive one, and answer it with attachments.';
+
 const messages = (changes: Partial<Library>) =>
   libraryProblems(record('zio-mail', changes)).map(({ message }) => message);
 
@@ -88,13 +90,22 @@ describe('a wrong record', () => {
           {
             folder: 'zio-mail/guides',
             label: 'Guides',
-            description:
-              'Step by step: send a message, receive one, and answer it with attachments.',
+            description,
             pages: ['zio-mail/index'],
           },
         ],
       },
       '"zio-mail/index" stands in the folder "zio-mail/guides"; move it out',
+    ],
+    [
+      'a page outside the folder that is its own',
+      {
+        pages: [
+          { folder: 'zio-mail/guides', label: 'Guides', description, pages: [] },
+          'zio-mail/guides/send',
+        ],
+      },
+      '"zio-mail/guides/send" stands outside the folder "zio-mail/guides"; move it in',
     ],
     [
       'a folder without a usable description',

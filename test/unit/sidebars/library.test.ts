@@ -2,46 +2,8 @@ import path from 'node:path';
 import { companions } from '../../../src/catalog';
 import { pageFolders } from '../../../src/catalog/pages';
 import { readInventory } from '../../../src/inventory/inventory';
-import { libraryCategories } from '../../../src/sidebars/library';
-import { toDocusaurus } from '../../../src/sidebars/tree';
-import { record } from '../catalog/support/record';
 
 describe('the categories of libraries', () => {
-  it('lead to the index page of the library, which is not listed again inside', () => {
-    const mail = record('zio-mail', { pages: ['zio-mail/a', 'zio-mail/index', 'zio-mail/b'] });
-    expect(toDocusaurus(libraryCategories([mail, record('zio-fax')]))).toEqual([
-      {
-        type: 'category',
-        label: 'zio-mail',
-        collapsed: true,
-        collapsible: true,
-        link: { type: 'doc', id: 'zio-mail/index' },
-        items: [
-          { type: 'doc', id: 'zio-mail/a' },
-          { type: 'doc', id: 'zio-mail/b' },
-        ],
-      },
-    ]);
-  });
-
-  it('give a folder without an index page a generated one at the address of the folder', () => {
-    const description =
-      'Step by step: send a message, receive one, and answer it with attachments.';
-    const pages = [
-      { folder: 'zio-mail/guides', label: 'Guides', description, pages: ['zio-mail/guides/send'] },
-      { folder: 'zio-mail/reference', label: 'Reference', description, pages: [] },
-    ];
-    const [mail] = toDocusaurus(libraryCategories([record('zio-mail', { pages })]));
-    expect(mail).toMatchObject({
-      items: [
-        {
-          label: 'Guides',
-          link: { type: 'generated-index', slug: '/zio-mail/guides', title: 'Guides', description },
-        },
-      ],
-    });
-  });
-
   const planned = readInventory(path.join(__dirname, '../../..')).filter(
     ({ sidebar }) => sidebar === 'ecosystem-sidebar',
   );

@@ -17,10 +17,13 @@ function linksOf(items: readonly Item[], trail: readonly string[]): FoundLink[] 
 
 /**
  * The links whose labels, or those of the categories around them, hold every word of the text, in any
- * case; those that hold all words themselves come first.
+ * case; those that hold all words themselves come first. "zio-json" is two words, as in "ZIO JSON".
  */
 export function filterLinks(items: readonly Item[], text: string): FoundLink[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
   const holdsAll = (label: string): boolean =>
     words.every((word) => label.toLowerCase().includes(word));
   const found = linksOf(items, []).filter(({ label, trail }) =>

@@ -4,7 +4,7 @@ const tree = [
   { type: 'link', label: 'Reference', href: '/reference' },
   {
     type: 'category',
-    label: 'Error Management',
+    label: 'Error management',
     href: '/errors',
     items: [
       { type: 'link', label: 'Retrying', href: '/errors/retrying' },
@@ -28,6 +28,11 @@ describe('the filter of a sidebar', () => {
   it('finds what a category holds by the name of the category, after the category', () => {
     expect(found('error')).toEqual(['/errors', '/errors/retrying']);
     expect(found('error retry')).toEqual(['/errors/retrying']);
+  });
+
+  it('finds a library by its id', () => {
+    const json = { type: 'link', label: 'ZIO JSON', href: '/zio-json' };
+    expect(filterLinks([json], 'zio-json')).toHaveLength(1);
   });
 
   it('says where a page stands', () => {
