@@ -48,6 +48,7 @@ export const parallel: OperatorFamily = {
       have: 'several ways to one answer',
       want: 'the first success',
       use: ['a.race(b)', 'a.raceAll(others)'],
+      note: 'a side that fails or dies is ignored',
     },
     {
       have: 'several ways to one answer',
