@@ -45,14 +45,16 @@ export const causes: OperatorFamily = {
       note: '`ZIO.logErrorCause(cause)` logs it',
     },
     {
-      have: 'a cause to pass on',
-      want: 'it without the failures, or the defects alone',
-      use: ['stripFailures', 'keepDefects'],
+      have: 'a cause to log or pass on',
+      want: 'only its defects',
+      use: ['keepDefects'],
+      note: 'not `stripFailures`, whose gaps loggers print as nothing',
     },
     {
       have: 'a cause to pass on',
-      want: 'it without certain entries',
+      want: 'the cause without certain entries',
       use: ['filter(p)', 'stripSomeDefects(pf)'],
+      note: '`filter(_ => true)` removes empty parts',
     },
     {
       have: 'a cause of any shape',
