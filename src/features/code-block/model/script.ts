@@ -5,7 +5,7 @@
 import type { PageLock } from '../../snippets/model/lock';
 import type { BlockMode } from '../../snippets/model/protocol';
 import { artifactOf, parseCoordinate } from '../../../catalog/packages';
-import { statements, type Statement } from './statements';
+import { statements, withoutComments, type Statement } from './statements';
 
 /** What a block of the page says about itself, beside what the lock holds. */
 export interface ScriptBlock {
@@ -57,12 +57,13 @@ function runEntry(all: string, parts: readonly Statement[], showsValue: boolean)
   const last = parts[parts.length - 1];
   const name = freeName(all);
   if (last?.kind !== 'expression') return { code: '', mainClass: ownMain(all) };
-  const text = last.text;
-  const isName = /^\w+$/.test(text);
-  if (isName && new RegExp(`object\\s+${text}\\s+extends`).test(all)) {
-    return { code: '', mainClass: text };
+  const { text } = last;
+  const bare = withoutComments(text);
+  const isName = /^\w+$/.test(bare);
+  if (isName && new RegExp(`object\\s+${bare}\\s+extends`).test(all)) {
+    return { code: '', mainClass: bare };
   }
-  const isSpec = /^(?:suite|suiteAll|test)\s*\(/.test(text);
+  const isSpec = /^(?:suite|suiteAll|test)\s*\(/.test(bare);
   return { code: isSpec ? specOf(text, name) : appOf(text, name, showsValue), mainClass: name };
 }
 
@@ -74,7 +75,7 @@ function valuesEntry(all: string, parts: readonly Statement[]): Entry {
     return part.isValue ? part.names : [];
   });
   const lines = shown.map((text) =>
-    text.includes('\n') ? `println {\n${indent(text, '  ')}\n}` : `println(${text})`,
+    /\n|\/\//.test(text) ? `println {\n${indent(text, '  ')}\n}` : `println(${text})`,
   );
   return {
     code: `object ${name}:\n  def main(args: Array[String]): Unit =\n${indent(lines.join('\n'), '    ')}`,

@@ -36,8 +36,9 @@ function openLines(code: string): boolean[] {
   return open;
 }
 
-function withoutComments(text: string): string {
-  return text.replace(/^(?:\s*\/\/.*\n|\s*\/\*[\s\S]*?\*\/\s*)*/, '').trimStart();
+/** Code without the comments that it begins with. */
+export function withoutComments(text: string): string {
+  return text.replace(/^(?:\s*\/\/.*(?:\n|$)|\s*\/\*[\s\S]*?\*\/\s*)*/, '').trimStart();
 }
 
 /** The name of an instance; one without a name goes by its type, as for the compiler. */
@@ -62,7 +63,7 @@ function describe(text: string): Statement {
   return { text, kind: 'definition', names, isValue: /^va[lr]\b/.test(body) };
 }
 
-/** The statements of a block, in order; comments belong to the statement that follows them. */
+/** The statements of a block, in order; comments before the first of them belong to it. */
 export function statements(code: string): Statement[] {
   const open = openLines(code);
   const chunks: string[][] = [[]];

@@ -64,6 +64,33 @@ test('wraps a bare spec and names the test library when the block uses it', () =
   expect(script).toContain('//> using dep dev.zio::zio-test:2.1.26');
 });
 
+test('runs a block that begins with a comment', () => {
+  const run = { mode: 'run', end: { kind: 'value', text: null } } as const;
+  const scriptOf = (...list: string[]) =>
+    assembleScript(
+      codes(...list),
+      pageLock([...list.slice(1).map(() => ({})), { ...run, dependsOn: [] }]),
+      list.length - 1,
+    );
+  expect(scriptOf('// Nothing happens.\nZIO.unit')).toContain(
+    'def run =\n    // Nothing happens.\n    ZIO.unit',
+  );
+  expect(scriptOf('// Adds.\ntest("adds")(assertTrue(true))')).toContain('def spec =');
+  const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
+  expect(scriptOf(`// Sells.\n${app}\n\n/* Run it. */\nShop`)).toContain('mainClass Shop');
+
+  const lock = pageLock([{}, { mode: 'run', dependsOn: [0] }]);
+  const needed = assembleScript(codes('// Two.\nval n = 2', 'ZIO.succeed(n)'), lock, 1);
+  expect(needed).toContain('\n\n// Two.\nval n = 2\n\n');
+  expect(needed).not.toContain('val _');
+});
+
+test('prints values with the comments beside them', () => {
+  const lock = pageLock([{ mode: 'values' }]);
+  const script = assembleScript(codes('xs.size // three\nxs.head'), lock, 0);
+  expect(script).toContain('println {\n      xs.size // three\n    }\n    println(xs.head)');
+});
+
 test('prints values only, not classes that hold some', () => {
   const code = 'trait Named:\n  val name: String\nval one = 1';
   const script = assembleScript(codes(code), pageLock([{ mode: 'values' }]), 0);

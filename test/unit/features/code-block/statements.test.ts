@@ -43,6 +43,15 @@ yield x`),
   ).toEqual(['definition', 'expression', 'definition', 'expression', 'expression']);
 });
 
+test('leaves comments at the start of a block with its first statement', () => {
+  const code = '// The first call.\n// It fails.\nfirst\n\nsecond';
+  expect(statements(code).map(({ text }) => text)).toEqual([
+    '// The first call.\n// It fails.\nfirst',
+    'second',
+  ]);
+  expect(statements('// Nothing but a comment.')).toEqual([]);
+});
+
 test('tells instances apart, named or not', () => {
   const names = statements(`given JsonDecoder[Order] = DeriveJsonDecoder.gen
 
