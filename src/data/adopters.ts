@@ -42,7 +42,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://coralogix.com',
     source: listOfTheProject,
     publishes: {
-      sentence: 'Publishes zio-k8s, a client for the Kubernetes API.',
+      sentence: 'Publishes ZIO K8s, a client for the Kubernetes API.',
       source: 'https://github.com/coralogix/zio-k8s',
     },
   },
@@ -101,7 +101,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://www.lambdaworks.io/',
     source: listOfTheProject,
     publishes: {
-      sentence: 'Publishes zio-elasticsearch, a typed client for Elasticsearch.',
+      sentence: 'Publishes ZIO Elasticsearch, a typed client for Elasticsearch.',
       source: 'https://github.com/lambdaworks/zio-elasticsearch',
     },
   },
@@ -172,7 +172,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://univalence.io',
     source: listOfTheProject,
     publishes: {
-      sentence: 'Publishes zio-spark, which runs Apache Spark jobs as effects.',
+      sentence: 'Publishes ZIO Spark, which runs Apache Spark jobs as effects.',
       source: 'https://github.com/univalence/zio-spark',
     },
   },

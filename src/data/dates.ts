@@ -24,7 +24,7 @@ export function dateProblem(date: string): string | null {
     !pattern.test(date) ||
     (month !== undefined && months[Number(month) - 1] === undefined) ||
     (day !== undefined && new Date(`${date}T00:00:00Z`).getUTCDate() !== Number(day));
-  return impossible ? `"${date}" is no date; write 2023-04-21, 2023-04 or 2023` : null;
+  return impossible ? `"${date}" is not a date; write 2023-04-21, 2023-04 or 2023` : null;
 }
 
 /** A date, or a first and a last day, as a reader writes them. */

@@ -51,7 +51,7 @@ export const events: readonly ZioEvent[] = [
     begins: '2023-09-13',
     place: 'Colorado and online',
     sentence:
-      'Announced as a day to work on ZIO and its libraries beside people who maintain them.',
+      'Announced as a day to work on ZIO and its libraries together with people who maintain them.',
     url: 'https://www.eventbrite.com/e/zio-hackathon-colorado-usa-in-person-online-tickets-540880276467',
     source: listOf2023,
   },

@@ -4,7 +4,7 @@ export const zioCache: Library = {
   id: 'zio-cache',
   kind: 'companion',
   name: 'ZIO Cache',
-  summary: 'A cache that runs each lookup once, however many fibers ask for the same key.',
+  summary: 'A cache that runs each lookup once, however many fibers need the same key.',
   repository: 'zio/zio-cache',
   groupId: 'dev.zio',
   newest: '0.3.0',

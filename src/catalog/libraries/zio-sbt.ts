@@ -20,13 +20,13 @@ export const zioSbt: Library = {
     { name: 'zio-sbt-ci', description: 'CI workflows', kind: 'sbt-plugin', checked: null },
     {
       name: 'zio-sbt-source',
-      description: 'examples that print their own source beside the result',
+      description: 'examples that print their own source next to the result',
       scala: ['2.13', '3'],
       checked: null,
     },
     {
       name: 'zio-sbt-githubactions',
-      description: 'GitHub Actions workflows as values, used by zio-sbt-ci',
+      description: 'GitHub Actions workflows as values, used by `zio-sbt-ci`',
       checked: null,
     },
   ],

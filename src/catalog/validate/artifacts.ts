@@ -14,7 +14,7 @@ function artifactFaults(library: Library, { name, description, platforms }: Arti
     ...(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
       ? []
       : [
-          'has a name that is no artifact id; leave out the group, the version and the Scala suffix',
+          'has a name that is not an artifact id; leave out the group, the version and the Scala suffix',
         ]),
     ...(copies > 1 ? ['is listed twice; keep one entry'] : []),
     ...(description !== '' && !description.endsWith('.')

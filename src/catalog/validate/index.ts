@@ -26,7 +26,7 @@ export function libraryProblems(library: Library): CatalogProblem[] {
 export function thirdPartyProblems(artifact: ThirdPartyArtifact): CatalogProblem[] {
   const { id, version, exclusions = [] } = artifact;
   return [
-    ...(isVersion(version) ? [] : [`"${id}" is pinned to "${version}", which is no release`]),
+    ...(isVersion(version) ? [] : [`"${id}" is pinned to "${version}", which is not a release`]),
     ...exclusions
       .filter((name) => !/^[\w.-]+:[\w.-]+$/.test(name))
       .map((name) => `"${id}" excludes "${name}"; write group:artifact with its Scala suffix`),
@@ -75,7 +75,7 @@ function descriptionProblems({ id, summary, note, repository, licence }: Library
     ...(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)
       ? []
       : [
-          `the id "${id}" is no first part of an address; use lower case letters, digits and hyphens`,
+          `the id "${id}" is not the first part of an address; use lower case letters, digits and hyphens`,
         ]),
     ...(summary.endsWith('.') && summary.length <= 120
       ? []

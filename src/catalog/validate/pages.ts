@@ -36,6 +36,6 @@ function misplaced(parent: string, tree: readonly PageTree[]): string[] {
     // A page outside the library is reported once, by its library.
     const fits =
       path.startsWith(`${parent}/`) || (typeof node === 'string' && !parent.includes('/'));
-    return fits ? inside : [`"${path}" stands in the folder "${parent}"; move it out`, ...inside];
+    return fits ? inside : [`"${path}" is in the folder "${parent}"; move it out`, ...inside];
   });
 }

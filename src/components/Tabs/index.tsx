@@ -19,7 +19,7 @@ interface TabProps {
 
 /** One panel of a tab set. It stands only inside {@link Tabs}, which renders it. */
 export function Tab({ value }: TabProps): ReactNode {
-  throw new Error(`<Tab value="${value}"> stands outside <Tabs>: put it inside a tab set.`);
+  throw new Error(`<Tab value="${value}"> is outside <Tabs>: put it inside a tab set.`);
 }
 
 interface TabsProps {

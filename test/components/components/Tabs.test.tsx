@@ -72,7 +72,7 @@ it.each([
     <Tab key="3" value="sbt">
       x
     </Tab>,
-    '<Tab value="sbt"> stands outside <Tabs>: put it inside a tab set.',
+    '<Tab value="sbt"> is outside <Tabs>: put it inside a tab set.',
   ],
 ])('says what is wrong with a set', (set, message) => {
   expect(() => renderToString(set)).toThrow(message);

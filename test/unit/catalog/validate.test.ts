@@ -26,7 +26,7 @@ describe('a wrong record', () => {
     [
       'a version that is none',
       { newest: 'v1.2', checked: null },
-      'newest is "v1.2", which is no release; write it as Maven has it, such as 1.2.3 or 1.0.0-RC7',
+      'newest is "v1.2", which is not a release; write it as Maven has it, such as 1.2.3 or 1.0.0-RC7',
     ],
     [
       'a checked release newer than the newest',
@@ -66,7 +66,7 @@ describe('a wrong record', () => {
     [
       'an artifact with a Scala suffix',
       { artifacts: [{ name: 'zio-mail_3', description: 'all' }] },
-      'the artifact "zio-mail_3" has a name that is no artifact id; leave out the group, the version and the Scala suffix',
+      'the artifact "zio-mail_3" has a name that is not an artifact id; leave out the group, the version and the Scala suffix',
     ],
     [
       'an artifact for a platform that the library lacks',
@@ -95,7 +95,7 @@ describe('a wrong record', () => {
           },
         ],
       },
-      '"zio-mail/index" stands in the folder "zio-mail/guides"; move it out',
+      '"zio-mail/index" is in the folder "zio-mail/guides"; move it out',
     ],
     [
       'a page outside the folder that is its own',
@@ -160,6 +160,6 @@ describe('a wrong record', () => {
       version: 'latest',
       scala: ['3'],
     });
-    expect(problem?.message).toBe('"fs2-core" is pinned to "latest", which is no release');
+    expect(problem?.message).toBe('"fs2-core" is pinned to "latest", which is not a release');
   });
 });

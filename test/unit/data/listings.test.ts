@@ -101,7 +101,7 @@ describe('the rules of listings', () => {
   });
 
   it.each(['2023-4-1', '2023-13', '2023-02-30', 'spring 2023'])('refuse the date %s', (date) => {
-    expect(dateProblem(date)).toMatch(/is no date/);
+    expect(dateProblem(date)).toMatch(/is not a date/);
   });
 
   it.each([

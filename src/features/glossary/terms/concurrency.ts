@@ -19,7 +19,7 @@ export const concurrency = {
     name: 'daemon fiber',
     also: ['daemon'],
     definition:
-      'A fiber that belongs to the global scope and not to the one that forked it: `forkDaemon` starts one, and it goes on when its parent ends.',
+      'A fiber that belongs to the global scope and not to the one that forked it: `forkDaemon` starts one, and it keeps running when its parent ends.',
     page: 'reference/fiber/fiber',
   },
   interruption: {
@@ -34,14 +34,14 @@ export const concurrency = {
     name: 'uninterruptible region',
     also: ['uninterruptible', 'uninterruptible effect'],
     definition:
-      'A stretch of an effect during which interruption waits: whoever interrupts the fiber waits until the region is over. Acquiring a resource and running finalizers are such regions; `uninterruptible` makes others.',
+      'A part of an effect that cannot be interrupted: a fiber that interrupts this one waits until the region is over. Acquiring a resource and running finalizers are such regions; `uninterruptible` makes others.',
     page: 'reference/interruption/index',
   },
   'back-pressure': {
     name: 'back pressure',
     also: ['backpressure', 'back-pressure'],
     definition:
-      'Slowing a producer down to the pace of its consumer. A bounded queue suspends the fiber that offers to it while it is full; streams pull elements only when the consumer asks.',
+      'Slowing a producer down to the pace of its consumer. A bounded queue suspends the fiber that offers to it while it is full; streams pull elements only when the consumer needs them.',
     page: 'reference/concurrency/queue',
   },
   queue: {
@@ -104,7 +104,7 @@ export const concurrency = {
   schedule: {
     name: 'schedule',
     definition:
-      'A description of when to do something again: a `Schedule[Env, In, Out]` looks at each input, decides to go on or to stop, says how long to wait and produces an output. `retry` feeds it failures, `repeat` successes.',
+      'A description of when to do something again: a `Schedule[Env, In, Out]` looks at each input, decides whether to continue, sets the delay and produces an output. `retry` feeds it failures, `repeat` successes.',
     page: 'reference/schedule/index',
   },
 } as const satisfies Terms;

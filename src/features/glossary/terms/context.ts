@@ -44,7 +44,7 @@ export const context = {
     name: 'accessor',
     also: ['accessor method'],
     definition:
-      'A function beside a service that finds the service in the environment and calls one of its methods, written with `ZIO.serviceWithZIO`.',
+      'A function in a service’s companion object that finds the service in the environment and calls one of its methods, written with `ZIO.serviceWithZIO`.',
     page: 'reference/service-pattern/generating-accessor-methods-using-macros',
   },
   layer: {

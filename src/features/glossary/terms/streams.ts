@@ -13,7 +13,7 @@ export const streams = {
     name: 'stream',
     also: ['ZStream'],
     definition:
-      'A description of zero or more values that arrive over time: a `ZStream[R, E, A]` needs `R`, emits values `A`, and ends, fails with `E`, or goes on for ever. It does nothing until it is run.',
+      'A description of zero or more values that arrive over time: a `ZStream[R, E, A]` needs `R`, emits values `A`, and ends, fails with `E`, or continues forever. It does nothing until it is run.',
     page: 'reference/stream/zstream/index',
   },
   sink: {

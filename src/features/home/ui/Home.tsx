@@ -32,9 +32,9 @@ export function Home({ program, ecosystem }: HomeProps): ReactNode {
         <div className={`markdown ${styles.program}`}>
           <MDXContent>{program}</MDXContent>
           <p>
-            Three questions at once, a refusal that the type <code>IO[String, Int]</code> announces,
-            and a time limit for all of them. This is the output of a real run, as is every output
-            on this site.
+            Three questions at the same time, a typed failure that <code>IO[String, Int]</code>{' '}
+            declares, and a time limit for all of them. This is the output of a real run, as is
+            every output on this site.
           </p>
         </div>
       </div>

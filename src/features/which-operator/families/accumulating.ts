@@ -57,7 +57,7 @@ export const accumulating: OperatorFamily = {
       note: 'the failures are in the cause: add `parallelErrors`',
     },
     {
-      have: 'an effect that has failed several times at once',
+      have: 'an effect that has failed in several parallel branches',
       want: 'its failures as a list',
       use: ['effect.parallelErrors'],
     },

@@ -35,7 +35,7 @@ export const builtInServices: OperatorFamily = {
       have: 'a scope',
       want: 'the substitute from here to the end of the scope',
       use: ['ZIO.withClockScoped(clock)', 'ZIO.withConsoleScoped(console)'],
-      note: 'likewise `ZIO.withRandomScoped` and `ZIO.withSystemScoped`',
+      note: 'also `ZIO.withRandomScoped` and `ZIO.withSystemScoped`',
     },
     {
       have: 'a `ZIOApp`',

@@ -12,7 +12,7 @@ export const catching: OperatorFamily = {
     },
     {
       have: 'an effect that can fail in several ways',
-      want: 'another effect for some failures, the rest to go on',
+      want: 'another effect for some failures, and to propagate the rest',
       use: ['catchSome(pf)'],
       note: 'the failure type stays as it was',
     },
@@ -23,15 +23,15 @@ export const catching: OperatorFamily = {
     },
     {
       have: 'an effect that may hold a bug, at the edge of the program',
-      want: 'to report the defect and go on',
+      want: 'to report the defect and continue',
       use: ['catchAllDefect(h)'],
-      note: 'after `catchAll`: a failure that passes loses its trace',
+      note: 'after `catchAll`: a failure that propagates loses its trace',
     },
     {
       have: 'code that throws an exception you know',
       want: 'another effect for that defect alone',
       use: ['catchSomeDefect(pf)'],
-      note: 'a failure that passes loses its trace',
+      note: 'a failure that propagates loses its trace',
     },
     {
       have: 'an effect that can end badly in any way',
@@ -41,7 +41,7 @@ export const catching: OperatorFamily = {
     },
     {
       have: 'an effect that can end badly in any way',
-      want: 'another effect for some causes, the rest to go on',
+      want: 'another effect for some causes, and to propagate the rest',
       use: ['catchSomeCause(pf)'],
     },
     {

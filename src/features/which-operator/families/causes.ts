@@ -48,7 +48,7 @@ export const causes: OperatorFamily = {
       have: 'a cause to log or pass on',
       want: 'only its defects',
       use: ['keepDefects'],
-      note: 'not `stripFailures`, whose gaps loggers print as nothing',
+      note: 'not `stripFailures`: loggers print its gaps as nothing',
     },
     {
       have: 'a cause to pass on',

@@ -22,13 +22,13 @@ export const combiningSchedules: OperatorFamily = {
     },
     {
       have: 'two schedules',
-      want: 'go on while both would, with the longer wait',
+      want: 'continue while both do, with the longer delay',
       use: ['a && b', 'a *> b', 'a <* b'],
       note: 'the arrows point at the output that stays',
     },
     {
       have: 'two schedules',
-      want: 'go on while either would, with the shorter wait',
+      want: 'continue while either does, with the shorter delay',
       use: ['a || b'],
     },
     {
@@ -47,8 +47,8 @@ export const combiningSchedules: OperatorFamily = {
       use: ['schedule.jittered', 'schedule.jittered(0.0, 1.0)'],
     },
     {
-      have: 'waits that do not fit',
-      want: 'compute them anew',
+      have: 'delays that do not fit',
+      want: 'compute other delays',
       use: ['delayed(f)', 'addDelay(f)', 'modifyDelay(f)'],
     },
     {
@@ -58,7 +58,7 @@ export const combiningSchedules: OperatorFamily = {
     },
     {
       have: 'a schedule that has run for long',
-      want: 'return to its first wait',
+      want: 'return to the first delay',
       use: ['resetAfter(d)', 'resetWhen(p)'],
     },
     {

@@ -40,7 +40,7 @@ export const exits: OperatorFamily = {
       note: 'an `Exit` is an effect already',
     },
     {
-      have: 'an effect whose answer is an `Exit`',
+      have: 'an effect whose result is an `Exit`',
       want: 'an effect that ends as that `Exit` says',
       use: ['effect.unexit'],
     },

@@ -17,7 +17,7 @@ export const exposingCauses: OperatorFamily = {
     },
     {
       have: 'an effect that can end in any way',
-      want: 'to go on with an effect chosen by its exit',
+      want: 'to continue with an effect chosen by its exit',
       use: ['exitWith(f)'],
     },
     {

@@ -27,7 +27,7 @@ export const exposingErrors: OperatorFamily = {
       use: ['absolve', 'ZIO.absolve(effect)'],
     },
     {
-      have: 'an `Either` that is no effect yet',
+      have: 'an `Either` that is not an effect yet',
       want: 'an effect that fails with its `Left`',
       use: ['ZIO.fromEither(value)'],
     },

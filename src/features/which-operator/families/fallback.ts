@@ -23,7 +23,7 @@ export const fallback: OperatorFamily = {
     },
     {
       have: 'a failure that says more to the caller',
-      want: 'it in place of any other',
+      want: 'that failure in place of any other',
       use: ['orElseFail(error)'],
     },
     {

@@ -7,7 +7,7 @@ export const fibers: OperatorFamily = {
   choices: [
     {
       have: 'work that its starter waits for',
-      want: 'run it beside what follows',
+      want: 'run it in parallel with what follows',
       use: ['effect.fork'],
       note: 'ends with the fiber that started it',
     },
@@ -34,7 +34,7 @@ export const fibers: OperatorFamily = {
     },
     {
       have: 'a fiber',
-      want: 'to learn how it ended, and go on in any case',
+      want: 'to learn how it ended, and continue in any case',
       use: ['fiber.await'],
     },
     {

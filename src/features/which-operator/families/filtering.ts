@@ -12,7 +12,7 @@ export const filtering: OperatorFamily = {
     },
     {
       have: 'a result and a test',
-      want: 'to fail with an error that tells of the result',
+      want: 'to fail with an error that describes the result',
       use: ['filterOrElseWith(p)(a => ZIO.fail(f(a)))'],
     },
     {
@@ -33,7 +33,7 @@ export const filtering: OperatorFamily = {
     },
     {
       have: 'a pattern in place of a test',
-      want: 'to go on with what it takes out, or to fail',
+      want: 'to continue with what it extracts, or to fail',
       use: ['collect(error)(pf)', 'reject(pf)'],
       page: 'reference/error-management/operations/rejecting-some-success-values',
     },

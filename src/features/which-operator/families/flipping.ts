@@ -35,7 +35,7 @@ export const flipping: OperatorFamily = {
     },
     {
       have: 'a failure',
-      want: 'to answer it, always or in some cases',
+      want: 'to handle it, always or in some cases',
       use: ['catchAll(h)', 'catchSome(pf)'],
       page: 'reference/error-management/recovering/catching',
     },

@@ -30,7 +30,7 @@ export const folding: OperatorFamily = {
     },
     {
       have: 'an effect for the failure and one for the success',
-      want: 'the same, and where the failure was raised',
+      want: 'also to know where the failure was raised',
       use: ['foldTraceZIO(failure, success)'],
     },
     {
@@ -40,7 +40,7 @@ export const folding: OperatorFamily = {
     },
     {
       have: 'an outcome',
-      want: 'it as a value to look at later',
+      want: 'a value to look at later',
       use: ['either', 'option', 'exit'],
       page: 'reference/error-management/operations/exposing-errors-in-the-success-channel',
     },

@@ -42,13 +42,13 @@ export const interruption: OperatorFamily = {
       use: ['ZIO.attemptBlockingCancelable(code)(cancel)'],
     },
     {
-      have: 'a callback API that can be cancelled',
+      have: 'a callback API that can be canceled',
       want: 'cancel it on interruption',
       use: ['ZIO.asyncInterrupt(register)'],
     },
     {
       have: 'an effect that is slow to stop',
-      want: 'go on at once and let it stop in the background',
+      want: 'continue immediately and let it stop in the background',
       use: ['disconnect'],
     },
   ],

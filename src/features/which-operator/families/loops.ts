@@ -42,7 +42,7 @@ export const loops: OperatorFamily = {
       want: 'to run it until or while its result passes a test',
       use: ['repeatUntil(p)', 'repeatWhile(p)'],
       page: 'reference/schedule/repetition',
-      note: 'without a wait; for waits use `repeat(schedule)`',
+      note: 'no delay; for delays use `repeat(schedule)`',
     },
     {
       have: 'an effect',

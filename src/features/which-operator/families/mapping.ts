@@ -12,7 +12,7 @@ export const mapping: OperatorFamily = {
     },
     {
       have: 'a failure that tells callers nothing',
-      want: 'the same failure of your own for all',
+      want: 'one failure of your own for all',
       use: ['orElseFail(error)'],
       page: 'reference/error-management/recovering/fallback',
     },
@@ -45,8 +45,8 @@ export const mapping: OperatorFamily = {
       page: 'reference/error-management/operations/chaining-effects-based-on-errors',
     },
     {
-      have: 'a failure, beside effects whose failure is an `Option` or an `Either`',
-      want: 'it in that form',
+      have: 'a failure, next to effects whose failure is an `Option` or an `Either`',
+      want: 'that failure in the same form',
       use: ['asSomeError', 'asLeftError', 'asRightError'],
     },
   ],

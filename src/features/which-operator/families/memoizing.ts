@@ -25,7 +25,7 @@ export const memoizing: OperatorFamily = {
       have: 'a function to an effect',
       want: 'run it once for each argument',
       use: ['ZIO.memoize(f)'],
-      note: 'holds every result for ever',
+      note: 'holds every result forever',
     },
     {
       have: 'an action without a result',
@@ -34,7 +34,7 @@ export const memoizing: OperatorFamily = {
       note: 'the others do not wait for it',
     },
     {
-      have: 'a result that somebody else computes',
+      have: 'a result that another fiber computes',
       want: 'wait for it in many fibers',
       use: ['promise.await'],
       page: 'reference/concurrency/promise',

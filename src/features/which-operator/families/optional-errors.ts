@@ -45,7 +45,7 @@ export const optionalErrors: OperatorFamily = {
     },
     {
       have: 'a plain `Option` that holds what is wrong',
-      want: 'to fail with it, or to go on',
+      want: 'to fail with it, or to continue',
       use: ['ZIO.noneOrFail(option)', 'ZIO.noneOrFailWith(option)(f)'],
     },
     {

@@ -49,7 +49,7 @@ export const raising: OperatorFamily = {
       page: 'reference/error-management/types/defects',
     },
     {
-      have: 'a failure that nobody above can act on',
+      have: 'a failure that no caller can act on',
       want: 'to make it a defect',
       use: ['orDie', 'orDieWith(f)'],
       page: 'reference/error-management/types/defects',

@@ -47,7 +47,7 @@ export const randomValues: OperatorFamily = {
       have: 'a code that people type',
       want: 'characters of an alphabet',
       use: ['Random.nextIntBounded(alphabet.length)'],
-      note: '`nextString` gives characters that nobody can type',
+      note: '`nextString` gives characters that you cannot can type',
     },
     {
       have: 'a buffer of some length',
@@ -56,13 +56,13 @@ export const randomValues: OperatorFamily = {
     },
     {
       have: 'a run that should come out the same again',
-      want: 'the same numbers',
+      want: 'random numbers that repeat',
       use: ['withRandom(random)', 'Random.setSeed(seed)'],
       note: 'with a generator of that seed',
     },
     {
       have: 'a password, token or key',
-      want: 'numbers that nobody can guess',
+      want: 'numbers that cannot be guessed',
       use: ['withRandom(random)'],
       note: 'with a `SecureRandom` inside',
     },

@@ -16,17 +16,17 @@ export const refining: OperatorFamily = {
       use: ['refineOrDie(pf)'],
     },
     {
-      have: 'a failure type that is no `Throwable`',
+      have: 'a failure type that is not a `Throwable`',
       want: 'some failures kept, the rest as defects',
       use: ['refineOrDieWith(pf)(toThrowable)'],
     },
     {
-      have: 'exceptions of which nobody can act on any',
+      have: 'exceptions that no caller can act on',
       want: 'all of them as defects',
       use: ['orDie'],
     },
     {
-      have: 'failures that are no exceptions, and nobody can act on any',
+      have: 'failures that are not exceptions, and that no caller can act on',
       want: 'all of them as defects',
       use: ['orDieWith(toThrowable)'],
     },
@@ -38,7 +38,7 @@ export const refining: OperatorFamily = {
     },
     {
       have: 'an exception that arrives as a defect, and that callers can act on',
-      want: 'it as a failure',
+      want: 'a failure',
       use: ['unrefine(pf)', 'unrefineTo[E]'],
       page: 'reference/error-management/operations/converting-defects-to-failures',
     },

@@ -23,7 +23,7 @@ export const rejecting: OperatorFamily = {
     },
     {
       have: 'results of which you know the good ones',
-      want: 'to go on with an effect, or one error for all others',
+      want: 'to continue with an effect, or one error for all others',
       use: ['collectZIO(error) { case … => effect }'],
     },
     {
@@ -32,7 +32,7 @@ export const rejecting: OperatorFamily = {
       use: ['flatMap { case … }'],
     },
     {
-      have: 'a test that is no pattern',
+      have: 'a test that is not a pattern',
       want: 'to fail when it does not hold',
       use: ['filterOrFail(p)(error)'],
       page: 'reference/error-management/operations/filtering-the-success-channel',

@@ -7,13 +7,13 @@ export const repeating: OperatorFamily = {
   choices: [
     {
       have: 'a job',
-      want: 'run it again and again, with waits or a limit',
+      want: 'run it again and again, with delays or a limit',
       use: ['repeat(schedule)'],
       note: 'gives the output of the schedule',
     },
     {
       have: 'a job',
-      want: 'run it once and `n` times more, without a wait',
+      want: 'run it once and `n` times more, without a delay',
       use: ['repeatN(n)'],
     },
     {
@@ -24,13 +24,13 @@ export const repeating: OperatorFamily = {
     },
     {
       have: 'a value to wait for',
-      want: 'run without a wait until it comes, or while it stays',
+      want: 'run without a delay until it comes, or while it stays',
       use: ['repeatUntil(p)', 'repeatWhile(p)'],
       note: 'no limit; `repeatUntilEquals(a)` and `repeatWhileEquals(a)` compare',
     },
     {
       have: 'a value to wait for',
-      want: 'poll for it, with a wait between the runs',
+      want: 'poll for it, with a delay between the runs',
       use: ['repeat(Schedule.spaced(d) *> Schedule.recurUntil(p))'],
     },
     {
@@ -41,7 +41,7 @@ export const repeating: OperatorFamily = {
     },
     {
       have: 'a job that may fail',
-      want: 'go on after a failure',
+      want: 'continue after a failure',
       use: ['catchAll(…).repeat(schedule)', 'retry(…).repeat(schedule)'],
       note: 'inside the loop, for `repeat` ends with the first failure',
     },
@@ -57,7 +57,7 @@ export const repeating: OperatorFamily = {
     },
     {
       have: 'a scope that the repetition belongs to',
-      want: 'run it beside the rest until the scope closes',
+      want: 'run it in the background until the scope closes',
       use: ['scheduleFork(schedule)'],
     },
     {

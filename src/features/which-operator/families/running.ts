@@ -19,7 +19,7 @@ export const running: OperatorFamily = {
     },
     {
       have: 'code that works with `Future`',
-      want: 'a future of the value that can be cancelled',
+      want: 'a future of the value that can be canceled',
       use: ['runtime.unsafe.runToFuture(effect)'],
       note: 'failures are exceptions here',
     },
@@ -30,7 +30,7 @@ export const running: OperatorFamily = {
     },
     {
       have: 'plain code that must not block',
-      want: 'the result if there is one at once, otherwise the fiber',
+      want: 'the result if it is there immediately, otherwise the fiber',
       use: ['runtime.unsafe.runOrFork(effect)'],
     },
     {
@@ -40,7 +40,7 @@ export const running: OperatorFamily = {
       note: 'a snapshot of the moment it runs',
     },
     {
-      have: 'a host that is no ZIO program, and services in layers',
+      have: 'a host that is not a ZIO program, and services in layers',
       want: 'one runtime that holds them open',
       use: ['Runtime.unsafe.fromLayer(layer)'],
       note: 'shut it down when the host ends',

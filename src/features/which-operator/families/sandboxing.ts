@@ -7,7 +7,7 @@ export const sandboxing: OperatorFamily = {
   choices: [
     {
       have: 'an operator for failures that has no form for causes, such as `retry`',
-      want: 'it to see defects too, and the old failure type afterwards',
+      want: 'that operator to see defects too, and the old failure type afterwards',
       use: ['sandbox … unsandbox', 'sandboxWith(f)'],
     },
     {
@@ -23,7 +23,7 @@ export const sandboxing: OperatorFamily = {
     },
     {
       have: 'a cause to look at',
-      want: 'to let it go on as it is',
+      want: 'to look without changing it',
       use: ['tapErrorCause(f)'],
       page: 'reference/error-management/operations/tapping-errors',
     },

@@ -7,20 +7,20 @@ export const schedules: OperatorFamily = {
   choices: [
     {
       have: 'a fixed number of further runs',
-      want: 'no wait between them',
+      want: 'no delay between them',
       use: ['Schedule.recurs(n)', 'Schedule.once'],
       note: '`n` counts the runs after the first',
     },
     {
       have: 'an even rhythm',
-      want: 'the same pause after each run',
+      want: 'an equal pause after each run',
       use: ['Schedule.spaced(d)'],
     },
     {
       have: 'an even rhythm',
       want: 'starts that keep up with the clock',
       use: ['Schedule.fixed(d)'],
-      note: 'after a slow run the next starts at once',
+      note: 'after a slow run the next starts immediately',
     },
     {
       have: 'an even rhythm',
@@ -41,7 +41,7 @@ export const schedules: OperatorFamily = {
       note: 'without a bound',
     },
     {
-      have: 'a list of waits',
+      have: 'a list of delays',
       want: 'exactly these, then the end',
       use: ['Schedule.fromDurations(d, ds*)', 'Schedule.fromDuration(d)'],
     },
@@ -53,7 +53,7 @@ export const schedules: OperatorFamily = {
     },
     {
       have: 'a condition on the values or failures',
-      want: 'go on while or until it holds',
+      want: 'continue while, or until, the condition holds',
       use: ['Schedule.recurWhile(p)', 'Schedule.recurUntil(p)'],
     },
     {
@@ -67,7 +67,7 @@ export const schedules: OperatorFamily = {
       use: ['Schedule.hourOfDay(h) && Schedule.minuteOfHour(m)', 'Schedule.dayOfWeek(d)'],
     },
     {
-      have: 'a formula for the waits',
+      have: 'a formula for the delays',
       want: 'make a schedule of it',
       use: ['Schedule.delayed(Schedule.count.map(f))'],
     },

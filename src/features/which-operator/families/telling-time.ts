@@ -38,18 +38,18 @@ export const tellingTime: OperatorFamily = {
     },
     {
       have: 'a Java library that takes a `java.time.Clock`',
-      want: "it to follow the effect's clock",
+      want: "that library to follow the effect's clock",
       use: ['Clock.javaClock'],
     },
     {
       have: 'a fiber with nothing to do yet',
       want: 'to wait without holding a thread',
       use: ['ZIO.sleep(duration)', 'Clock.sleep(duration)'],
-      note: 'the same operator twice',
+      note: 'one operator under two names',
     },
     {
       have: 'an effect',
-      want: 'it to start later',
+      want: 'to start it later',
       use: ['delay(duration)'],
     },
     {

@@ -17,7 +17,7 @@ export const timingOut: OperatorFamily = {
       use: ['timeoutFail(error)(duration)'],
     },
     {
-      have: 'a wait that is long only when the program is wrong',
+      have: 'an effect that is slow only when the program is wrong',
       want: 'a defect, or any other cause',
       use: ['timeoutFailCause(cause)(duration)'],
     },
@@ -28,7 +28,7 @@ export const timingOut: OperatorFamily = {
     },
     {
       have: 'an effect that is slow to stop when interrupted',
-      want: 'to go on at once, and let it stop in the background',
+      want: 'to continue immediately, and let it stop in the background',
       use: ['disconnect.timeout(duration)'],
     },
     {
@@ -38,8 +38,8 @@ export const timingOut: OperatorFamily = {
       page: 'reference/concurrency/index',
     },
     {
-      have: 'tries that repeat',
-      want: 'a limit on each try, or on all together',
+      have: 'repeated attempts',
+      want: 'a limit on each attempt, or on all together',
       use: ['timeoutFail(e)(d).retry(s)', 'retry(s).timeout(d)'],
       page: 'reference/error-management/recovering/retrying',
     },

@@ -22,15 +22,15 @@ export const unrefining: OperatorFamily = {
       use: ['unrefine(pf)'],
     },
     {
-      have: 'the same, and failures of another type beside them',
-      want: 'one failure type for both',
+      have: 'an effect that dies with exceptions which you expect, and also has a failure type',
+      want: 'one failure type for defects and failures',
       use: ['unrefineWith(pf)(f)'],
     },
     {
       have: 'an effect that became `orDie` too early',
       want: 'every defect as a failure again',
       use: ['resurrect'],
-      note: 'a defect hides the failure beside it',
+      note: 'a defect hides the failure next to it',
     },
     {
       have: 'an effect that may end badly in any way, and a caller who knows one `Throwable`',

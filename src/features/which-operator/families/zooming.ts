@@ -22,7 +22,7 @@ export const zooming: OperatorFamily = {
     },
     {
       have: 'a result that is an `Option`',
-      want: 'to go on only if it is empty',
+      want: 'to continue only if it is empty',
       use: ['none'],
       note: 'fails with `None` if it is not',
     },

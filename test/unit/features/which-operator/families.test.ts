@@ -26,7 +26,7 @@ describe('the decision tables', () => {
   });
 
   it('are found by their id, and a wrong id is answered with the known ones', () => {
-    expect(familyById('retrying').title).toBe('Trying again');
+    expect(familyById('retrying').title).toBe('Retrying an effect');
     expect(() => familyById('retry')).toThrow(/no such family\. Known: .*retrying/);
   });
 
