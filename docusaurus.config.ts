@@ -50,6 +50,7 @@ const config: Config = {
     ...docsPlugins,
     plugins.sitePlan,
     plugins.pageRules,
+    plugins.prose,
     plugins.pendingLinks,
     plugins.mdxDependencies(mdxSources),
     plugins.pageFrame,

@@ -1,5 +1,6 @@
 /** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type { Options } from '@docusaurus/preset-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import catalogElements from '../plugins/catalog-elements/remark';
@@ -8,6 +9,7 @@ import { lockFiles } from '../plugins/code-blocks/dependencies';
 import glossaryTerms from '../plugins/glossary-terms/remark';
 import { admonitions } from '../plugins/page-rules/model/rules/body';
 import pendingLinks from '../plugins/pending-links/remark';
+import proseWarnings from '../plugins/prose/remark';
 import rowHeaders from '../plugins/row-headers/remark';
 import sections from '../plugins/sections/remark';
 import type { DependencySource } from '../plugins/mdx-dependencies';
@@ -17,11 +19,13 @@ import { repository, versions } from './site';
 import { sitemap } from './sitemap';
 
 const siteDir = path.resolve(__dirname, '../..');
+const isEdited = process.env.NODE_ENV === 'development';
 
 /** How the Markdown of pages and screens is read, before and besides Docusaurus's own transforms. */
 const markdown = {
   admonitions: { keywords: [...admonitions], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
+    ...(isEdited ? [[proseWarnings, { siteDir, warn: logger.warn }] as [unknown, object]] : []),
     [pendingLinks, { siteDir }],
     [glossaryTerms, { siteDir }],
     [catalogElements, { siteDir }],
@@ -54,8 +58,6 @@ const docs = {
   versions,
   ...markdown,
 } satisfies Options['docs'];
-
-const isEdited = process.env.NODE_ENV === 'development';
 
 /** `npm start` has a docs plugin that reads less at a change. */
 export const docsPlugins: PluginConfig[] = isEdited ? [[editedDocs, docs]] : [];

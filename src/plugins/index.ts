@@ -10,6 +10,7 @@ export { default as pageIndex } from './page-index';
 export { default as pageRules } from './page-rules';
 export { default as pendingLinks } from './pending-links';
 export { default as portableRequests } from './portable-requests';
+export { default as prose } from './prose';
 export { default as quickEdits } from './quick-edits';
 export { default as robots } from './robots';
 export { default as search } from './search';

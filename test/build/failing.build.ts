@@ -18,6 +18,19 @@ it('stops at pages that break the rules before anything is bundled', () => {
   expect(output).toContain('docs/faq.mdx:5: the link ./none.mdx leads to docs/none');
 });
 
+it('stops at words that readers stumble over, with what to write instead', () => {
+  site = new SiteFixture({
+    'docs/faq.mdx': page('faq', 'The call returns\nat once.'),
+    // The list of files that aren't clean yet names that page too.
+    'src/features/prose/unclean.tsv': '',
+  });
+  const { ok, output } = site.build();
+  expect(ok).toBe(false);
+  expect(output).toMatch(
+    /docs\/faq\.mdx:7: “at once” in “The call returns at once\.” \(at-once\)\.\s+Write immediately, or/,
+  );
+});
+
 it('stops at addresses and anchors that are not there', () => {
   site = new SiteFixture({
     'docs/faq.mdx': page(

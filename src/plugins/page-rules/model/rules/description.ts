@@ -1,10 +1,7 @@
 import type { Finding } from '../../../../features/validation/model/finding';
 import { keyLine, type Page, type PageRule } from '../page';
 
-export const shortestDescription = 70;
-export const longestDescription = 160;
-
-/** A description of one plain sentence, 70 to 160 characters, that says more than the title. */
+/** A description of one plain sentence that says more than the title; its length is a rule of the prose check. */
 export const description: PageRule = (page) => {
   const { file, frontMatter } = page;
   const line = keyLine(page, 'description');
@@ -20,14 +17,6 @@ export const description: PageRule = (page) => {
   }
   const text = value.trim();
   const findings: Finding[] = [];
-  if (text.length < shortestDescription || text.length > longestDescription) {
-    findings.push(
-      finding(
-        `the description has ${text.length} characters`,
-        `Write ${shortestDescription} to ${longestDescription}`,
-      ),
-    );
-  }
   if (!text.endsWith('.') || /[.!?…]\s+\p{Lu}/u.test(text)) {
     findings.push(
       finding(

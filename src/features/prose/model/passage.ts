@@ -1,0 +1,73 @@
+/** A piece of text that is read as a whole, and where its parts are in the source. */
+import type { Place } from '../rules';
+
+export interface Passage {
+  readonly place: Place;
+  /** The text on one line; code is backquotes with `codeMark`s between them. */
+  readonly text: string;
+  /** The same with the code as it is written, character for character. */
+  readonly shown: string;
+  /** The 1-based line of the character at an offset. */
+  lineAt(offset: number): number;
+  /** Lines on which the passage and the blocks around it begin: an excuse before one covers the passage. */
+  readonly starts: readonly number[];
+  /** Begins in bold. */
+  readonly bold: boolean;
+}
+
+/** Stands for characters that no rule looks at. */
+export const codeMark = '\uE000';
+
+/** Collects the text of a passage. */
+export class PassageBuilder {
+  private text = '';
+  private shown = '';
+  private readonly places: [offset: number, line: number][] = [];
+  private bold = false;
+
+  /** Adds text that begins on a line of the source. */
+  addText(text: string, line: number): void {
+    text.split(/(?<=\n)/).forEach((part, index) => {
+      this.add(part.replace(/\s/g, ' '), line + index);
+    });
+  }
+
+  /** Adds code, or what only shows its text once the page is built. */
+  addCode(code: string, line: number): void {
+    const inner = code.replace(/\s/g, ' ');
+    this.add(`\`${codeMark.repeat(inner.length)}\``, line, `\`${inner}\``);
+  }
+
+  addBold(): void {
+    if (this.text.trim() === '') this.bold = true;
+  }
+
+  private add(text: string, line: number, shown = text): void {
+    this.places.push([this.text.length, line]);
+    this.text += text;
+    this.shown += shown;
+  }
+
+  /** The passage; null if it has no letters outside code. */
+  build(place: Place, starts: readonly number[]): Passage | null {
+    if (!/[\p{L}`]/u.test(this.text)) return null;
+    const { text, shown, places, bold } = this;
+    const lineAt = (offset: number): number =>
+      places.findLast(([start]) => start <= offset)?.[1] ?? starts[0] ?? 1;
+    // Leading blanks would hide the beginning of the first sentence.
+    const blanks = text.length - text.trimStart().length;
+    return {
+      place,
+      text: text.slice(blanks).trimEnd(),
+      shown: shown.slice(blanks).trimEnd(),
+      lineAt: (offset) => lineAt(offset + blanks),
+      starts,
+      bold,
+    };
+  }
+}
+
+/** Words of a text; a piece of code counts as one. */
+export function countWords({ text }: Pick<Passage, 'text'>): number {
+  return text.match(/`[^`]*`|[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+}

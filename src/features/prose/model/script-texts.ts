@@ -1,0 +1,96 @@
+/** Texts in TypeScript: what JSX shows, and literals of more than one word. */
+import { createRequire } from 'node:module';
+import type ts from 'typescript';
+import type { Place } from '../rules';
+import { PassageBuilder, type Passage } from './passage';
+
+/** Attributes whose values are not text. */
+const codeAttributes =
+  /^(?:className|style|class|d|viewBox|href|to|id|key|type|rel|src|path|transform|points)$/;
+
+/** Loaded when the first source is read: it takes a while, and `npm start` only looks at pages. */
+const loadCompiler = (): typeof ts => createRequire(__filename)('typescript') as typeof ts;
+
+/**
+ * The texts of a TypeScript source.
+ * @param place how the rules should take them
+ */
+export function readScriptTexts(file: string, source: string, place: Place): Passage[] {
+  const ts = loadCompiler();
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const passages: Passage[] = [];
+  const lineOf = (position: number): number =>
+    tree.getLineAndCharacterOfPosition(position).line + 1;
+
+  const finish = (builder: PassageBuilder, node: ts.Node): void => {
+    const statement = ts.findAncestor(
+      node,
+      (each) => ts.isStatement(each) || ts.isPropertyAssignment(each),
+    );
+    const starts = [
+      lineOf(node.getStart(tree)),
+      ...(statement ? [lineOf(statement.getStart(tree))] : []),
+    ];
+    const passage = builder.build(place, starts);
+    if (passage !== null) passages.push(passage);
+  };
+  const addLiteral = (builder: PassageBuilder, text: string, line: number): void => {
+    text.split(/(`[^`]*`)/).forEach((part) => {
+      if (/^`.*`$/s.test(part)) builder.addCode(part.slice(1, -1), line);
+      else builder.addText(part, line);
+    });
+  };
+  const addNode = (builder: PassageBuilder, node: ts.Node): void => {
+    const line = lineOf(node.getStart(tree));
+    if (ts.isJsxText(node)) builder.addText(node.text.replace(/\s*\n\s*/g, '\n'), lineOf(node.pos));
+    else if (ts.isStringLiteralLike(node)) addLiteral(builder, node.text, line);
+    else if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      if (ts.isJsxElement(node)) visit(node.openingElement.attributes);
+      const isCode = ts.isJsxElement(node) && node.openingElement.tagName.getText(tree) === 'code';
+      if (isCode) builder.addCode('…', line);
+      else node.children.forEach((child) => addNode(builder, child));
+    } else if (
+      ts.isJsxExpression(node) &&
+      node.expression &&
+      ts.isStringLiteralLike(node.expression)
+    ) {
+      addNode(builder, node.expression);
+    } else {
+      builder.addCode('…', line);
+      ts.forEachChild(node, visit);
+    }
+  };
+  /** An element with text of its own, which is read together with the elements inside it. */
+  const isTextElement = (node: ts.Node): node is ts.JsxElement | ts.JsxFragment =>
+    (ts.isJsxElement(node) || ts.isJsxFragment(node)) &&
+    node.children.some((child) => ts.isJsxText(child) && /\p{L}/u.test(child.text));
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node))
+      return;
+    if (ts.isJsxAttribute(node) && codeAttributes.test(node.name.getText(tree))) return;
+    if (isTextElement(node)) {
+      const builder = new PassageBuilder();
+      addNode(builder, node);
+      finish(builder, node);
+      return;
+    }
+    if (ts.isStringLiteralLike(node) && /\p{L}\s+\S*\p{L}/u.test(node.text)) {
+      const builder = new PassageBuilder();
+      addLiteral(builder, node.text, lineOf(node.getStart(tree)));
+      finish(builder, node);
+    } else if (ts.isTemplateExpression(node)) {
+      const builder = new PassageBuilder();
+      addLiteral(builder, node.head.text, lineOf(node.getStart(tree)));
+      node.templateSpans.forEach(({ expression, literal }) => {
+        builder.addCode('…', lineOf(expression.getStart(tree)));
+        addLiteral(builder, literal.text, lineOf(literal.getStart(tree)));
+        visit(expression);
+      });
+      finish(builder, node);
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(tree);
+  return passages;
+}

@@ -1,0 +1,192 @@
+/** Holds a page against the limits. */
+import { archive, limits, listings } from '../rules';
+import type { ProseFinding } from './finding';
+import type { ProsePage } from './page';
+import { countWords, type Passage } from './passage';
+import { sentencesOf } from './phrases';
+
+type Found = Omit<ProseFinding, 'file' | 'rule'>;
+type ShapeRule = (page: ProsePage) => Found[];
+
+const isScala = ({ language }: { readonly language: string }): boolean => language === 'scala';
+
+const description: ShapeRule = ({ passages }) =>
+  passages
+    .filter(({ place }) => place === 'description')
+    .filter(
+      ({ shown }) =>
+        shown.length < limits.description.least || shown.length > limits.description.most,
+    )
+    .map(({ shown, starts }) => ({
+      line: starts[0] ?? 1,
+      starts,
+      problem: `the description has ${shown.length} characters`,
+      remedy: `write ${limits.description.least} to ${limits.description.most}`,
+    }));
+
+const questionHeadings: ShapeRule = ({ passages }) => {
+  const headings = passages.filter(({ place }) => place === 'heading');
+  const questions = headings.filter(({ text }) => /^(?:what|when|how|why|where)\b/i.test(text));
+  const most = Math.max(1, Math.floor(headings.length * limits.questionHeadings));
+  return questions.slice(most, most + 1).map(({ starts }) => ({
+    line: starts[0] ?? 1,
+    starts,
+    problem: `${questions.length} of ${headings.length} headings begin with What, When, How, Why or Where`,
+    remedy: `let at most ${most} of them begin so; name the operator or the task`,
+  }));
+};
+
+const boldLeadIns: ShapeRule = ({ passages }) => {
+  const sections: Passage[][] = [[]];
+  for (const passage of passages) {
+    if (passage.place === 'heading') sections.push([]);
+    else if (passage.bold && passage.place === 'paragraph') sections.at(-1)?.push(passage);
+  }
+  return sections
+    .filter((leadIns) => leadIns.length > limits.boldLeadIns)
+    .map((leadIns) => {
+      const starts = leadIns[limits.boldLeadIns]?.starts ?? [1];
+      return {
+        line: starts[0] ?? 1,
+        starts,
+        problem: `${leadIns.length} paragraphs or items of this section begin in bold`,
+        remedy: `leave at most ${limits.boldLeadIns}; make the others headings, or plain prose`,
+      };
+    });
+};
+
+const wordsIn = (passages: readonly Passage[], ...places: Passage['place'][]): number =>
+  passages
+    .filter(({ place }) => places.includes(place))
+    .reduce((sum, each) => sum + countWords(each), 0);
+
+/** Words of a page outside its tables. */
+export const proseWords = ({ passages }: ProsePage): number =>
+  wordsIn(passages, 'paragraph', 'heading');
+
+const tableWords: ShapeRule = (page) => {
+  const prose = proseWords(page);
+  const inTables = wordsIn(page.passages, 'cell', 'head');
+  if (inTables <= prose * limits.tableWords) return [];
+  const first = page.passages.find(({ place }) => place === 'cell' || place === 'head');
+  const starts = first?.starts ?? [1];
+  return [
+    {
+      line: starts[0] ?? 1,
+      starts,
+      problem: `the tables have ${inTables} words, and the prose ${prose}`,
+      remedy: 'let the tables have at most half as many words as the prose',
+    },
+  ];
+};
+
+const decisionRows: ShapeRule = ({ tables }) =>
+  tables
+    .filter(({ heads, rows }) => heads[0] === 'You have' && rows > limits.decisionRows)
+    .map(({ line, starts, rows }) => ({
+      line,
+      starts,
+      problem: `the decision table has ${rows} rows`,
+      remedy: `leave at most ${limits.decisionRows}, or divide it`,
+    }));
+
+const scalaBlocks: ShapeRule = ({ blocks }) => {
+  // Not counted: tabs in Scala 2, set-up, the files of a project, and the sides of a comparison.
+  const scala = blocks.filter(
+    (each) =>
+      isScala(each) &&
+      !each.isCompared &&
+      !each.words.some((one) => /^(?:2|hidden|file=.*)$/.test(one)),
+  );
+  return scala.slice(limits.scalaBlocks, limits.scalaBlocks + 1).map(({ line, starts }) => ({
+    line,
+    starts,
+    problem: `this is the first of ${scala.length - limits.scalaBlocks} Scala blocks too many`,
+    remedy: `keep to ${limits.scalaBlocks}: cut blocks that only mention an operator, or divide the page`,
+  }));
+};
+
+const firstBlock: ShapeRule = ({ blocks }) => {
+  const first = blocks.find((each) => isScala(each) && !each.words.includes('hidden'));
+  const lines = first?.code.split('\n').length ?? 0;
+  if (!first || lines <= limits.firstBlockLines) return [];
+  return [
+    {
+      line: first.line,
+      starts: first.starts,
+      problem: `the first block has ${lines} lines`,
+      remedy: `begin with a smaller one, of at most ${limits.firstBlockLines} lines`,
+    },
+  ];
+};
+
+const blockLines: ShapeRule = ({ blocks }) =>
+  blocks.filter(isScala).flatMap(({ code, line, starts }) => {
+    const lines = code.split('\n').length;
+    if (lines <= limits.blockLines) return [];
+    return [
+      {
+        line,
+        starts,
+        problem: `the block has ${lines} lines`,
+        remedy: `divide it, or shorten it to ${limits.blockLines}`,
+      },
+    ];
+  });
+
+const blockColumns: ShapeRule = ({ blocks }) =>
+  blocks.filter(isScala).flatMap(({ code, line, starts }) =>
+    code.split('\n').flatMap((text, index) => {
+      if (text.length <= limits.blockColumns) return [];
+      return [
+        {
+          line: line + 1 + index,
+          starts: [line + 1 + index, ...starts],
+          problem: `this line of code has ${text.length} columns`,
+          remedy: `wrap it after at most ${limits.blockColumns}`,
+        },
+      ];
+    }),
+  );
+
+const evenSentences: ShapeRule = ({ passages }) => {
+  const lengths = passages
+    .filter(({ place }) => place === 'paragraph')
+    .flatMap((passage) => sentencesOf(passage))
+    .map(countWords);
+  const even = lengths.filter((words) => words >= 8 && words <= 13).length;
+  if (lengths.length < 20 || even <= lengths.length * limits.evenSentences) return [];
+  return [
+    {
+      line: 1,
+      starts: [1],
+      isWarning: true,
+      problem: `${Math.round((even / lengths.length) * 100)} % of the sentences have 8 to 13 words`,
+      remedy: 'mix lengths: join two short sentences if the second completes the first',
+    },
+  ];
+};
+
+const everywhere = { description, 'block-columns': blockColumns } as const;
+const onPages = {
+  'question-headings': questionHeadings,
+  'bold-lead-ins': boldLeadIns,
+  'table-words': tableWords,
+  'decision-rows': decisionRows,
+  'scala-blocks': scalaBlocks,
+  'first-block': firstBlock,
+  'block-lines': blockLines,
+  'even-sentences': evenSentences,
+} as const;
+
+/** Names of the rules on the shape of pages. */
+export const shapeRules: readonly string[] = [...Object.keys(everywhere), ...Object.keys(onPages)];
+
+/** What exceeds its limits on a page. Listings, the archive and parts of pages are only held to some. */
+export function shapeFindings(file: string, page: ProsePage): ProseFinding[] {
+  if (archive.test(file)) return [];
+  const isWhole = !listings.test(file) && !/\/_[^/]*$/.test(file);
+  return Object.entries({ ...everywhere, ...(isWhole ? onPages : {}) }).flatMap(([rule, find]) =>
+    find(page).map((found) => ({ ...found, file, rule, problem: `${found.problem} (${rule})` })),
+  );
+}
