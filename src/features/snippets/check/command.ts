@@ -6,6 +6,7 @@ import { choosePages, pageFiles } from './pages';
 import { holdFacts, type ReleaseFacts } from './release-facts';
 import { runCheck, type Outcome } from './run';
 import { stopServers } from './server';
+import { shownFindings } from './show';
 import type { Terminal } from './terminal';
 import { watchPages } from './watch';
 
@@ -27,6 +28,10 @@ export async function snippetsCommand(
   if (options.stop) {
     const stopped = await stopServers(cacheDirOf(siteDir));
     terminal.say(stopped === 0 ? 'No server was running.' : 'The server has ended.');
+    return 0;
+  }
+  if (options.show) {
+    terminal.say(shownFindings(siteDir, options.paths).join('\n\n'));
     return 0;
   }
   const files =

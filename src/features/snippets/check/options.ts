@@ -1,4 +1,5 @@
 /** The words after `npm run snippets --`. */
+import { parseArgs } from 'node:util';
 
 export interface Options {
   /** Files, folders or page ids; none means every page. */
@@ -11,29 +12,31 @@ export interface Options {
   readonly watch: boolean;
   /** End the server. */
   readonly stop: boolean;
+  /** Print what the lock files hold. */
+  readonly show: boolean;
 }
 
-export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | --check | --stop
+export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | --check | --show PATH[:LINE] | --stop
 
   PATH      a page's file or id, or a folder; without one, every page that changed
   --all     also pages whose lock file proves them already
   --watch   go on, and check each page that is saved
   --check   write nothing, start from nothing, fail on any difference from the lock files
+  --show    print what the lock file holds of a page's blocks, or of the block at a line
   --stop    end the server that keeps the compiler warm`;
 
-const flags = ['check', 'all', 'watch', 'stop'] as const;
+const flag = { type: 'boolean', default: false } as const;
+const options = { check: flag, all: flag, watch: flag, stop: flag, show: flag };
 
 /** @throws Error with the usage where an option is unknown */
 export function parseOptions(args: readonly string[]): Options {
-  const asked = args.filter((arg) => arg.startsWith('-')).map((arg) => arg.replace(/^-+/, ''));
-  const unknown = asked.find((name) => !(flags as readonly string[]).includes(name));
-  if (unknown !== undefined) throw new Error(`There is no option --${unknown}.\n${usage}`);
-  const has = (name: (typeof flags)[number]) => asked.includes(name);
-  return {
-    paths: args.filter((arg) => !arg.startsWith('-')),
-    check: has('check'),
-    all: has('all'),
-    watch: has('watch'),
-    stop: has('stop'),
-  };
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { ...values, paths: positionals };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const unknown = /'(-[^' ]*)/.exec(message)?.[1];
+    const known = code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || unknown === undefined;
+    throw new Error(`${known ? message : `There is no option ${unknown}.`}\n${usage}`);
+  }
 }

@@ -1,0 +1,58 @@
+/** `npm run snippets -- --show`: prints what lock files hold, and compiles nothing. */
+import { readLock } from '../lock-files';
+import { blockHead, findingsText } from '../model/block-text';
+import type { ScalaFence } from '../model/fences';
+import type { LockedBlock } from '../model/lock';
+import { matchBlocks } from '../model/match-blocks';
+import { problemText } from '../model/problem';
+import { choosePages, loadPage, pageFiles } from './pages';
+
+/**
+ * The findings of the pages, or of one block where a path ends in `:` and one of its lines.
+ *
+ * @param asked files, folders or page ids
+ * @returns a text for each page
+ * @throws Error where there is no such page, or no Scala block at the line
+ */
+export function shownFindings(siteDir: string, asked: readonly string[]): string[] {
+  if (asked.length === 0) throw new Error('Say which page: npm run snippets -- --show PATH[:LINE]');
+  const all = pageFiles(siteDir);
+  return asked.flatMap((argument) => {
+    const [, path = argument, digits] = /^(.*?):(\d+)$/.exec(argument) ?? [];
+    const line = digits === undefined ? null : Number(digits);
+    return choosePages(siteDir, all, [path]).map((file) => pageText(siteDir, file, line));
+  });
+}
+
+function pageText(siteDir: string, file: string, line: number | null): string {
+  const { fences, problems } = loadPage(siteDir, file);
+  if (problems.length > 0) return problems.map(problemText).join('\n');
+  const shown = line === null ? fences : [fenceAt(file, fences, line)];
+  if (shown.length === 0) return `${file}: no Scala blocks`;
+  const { blocks } = matchBlocks(file, fences, readLock(siteDir, file));
+  return shown.map((fence) => blockText(file, fence, blocks[fence.index] ?? null)).join('\n\n');
+}
+
+function blockText(file: string, fence: ScalaFence, block: LockedBlock | null): string {
+  const head = blockHead(file, fence, block?.mode ?? fence.words.mode);
+  if (block === null) return `${head}\n  Not checked as it stands.`;
+  const refusals = block.refusals.map(({ line, column, message }) => ({
+    line: fence.line + line,
+    column: column + 1 + (fence.columns[line] ?? 0),
+    message,
+  }));
+  const text = findingsText(fence, { ...block, refusals });
+  return text === '' ? head : `${head}\n${text}`;
+}
+
+function fenceAt(file: string, fences: readonly ScalaFence[], line: number): ScalaFence {
+  const ends = ({ line: start, columns }: ScalaFence) => start + columns.length;
+  const found = fences.find((fence) => fence.fenceLine <= line && line <= ends(fence));
+  if (found !== undefined) return found;
+  const lines = fences.map((fence) => `${fence.fenceLine}–${ends(fence)}`).join(', ');
+  throw new Error(
+    fences.length === 0
+      ? `${file} has no Scala blocks`
+      : `${file} has no Scala block at line ${line}; its blocks are at ${lines}`,
+  );
+}

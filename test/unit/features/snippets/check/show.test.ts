@@ -1,0 +1,46 @@
+import { TestSite } from './site';
+
+jest.setTimeout(30_000);
+
+describe('npm run snippets -- --show', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = new TestSite();
+    site.page('docs/a.mdx', ['', 'val a = 1'], ['run', '\nval b = 2\na + b'], ['fail', 'val c']);
+    await site.run();
+  });
+  afterAll(() => site.close());
+
+  it('prints what the lock holds of each block, and starts nothing', async () => {
+    const before = site.requests().length;
+    const { code, said } = await site.run('--show', 'docs/a.mdx');
+    expect(said).toBe(
+      [
+        'docs/a.mdx:6: [compile] val a = 1',
+        'docs/a.mdx:10: [run] val b = 2\n  printed\n  Succeeds',
+        'docs/a.mdx:16: [fail] val c',
+      ].join('\n\n'),
+    );
+    expect(code).toBe(0);
+    expect(site.requests()).toHaveLength(before);
+  });
+
+  it('prints the block at a line, which may be that of its fence', async () => {
+    const block = 'docs/a.mdx:10: [run] val b = 2\n  printed\n  Succeeds';
+    expect((await site.run('--show', 'a:9')).said).toBe(block);
+    expect((await site.run('--show', 'docs/a.mdx:13')).said).toBe(block);
+    await expect(site.run('--show', 'docs/a.mdx:8')).rejects.toThrow(
+      'docs/a.mdx has no Scala block at line 8; its blocks are at 5–7, 9–13, 15–17',
+    );
+  });
+
+  it('says which block changed since', async () => {
+    site.page('docs/b.mdx', ['run', 'b']);
+    expect((await site.run('--show', 'docs/b.mdx')).said).toBe(
+      'docs/b.mdx:6: [run] b\n  Not checked as it stands.',
+    );
+  });
+
+  it('asks for a page', () =>
+    expect(site.run('--show')).rejects.toThrow('Say which page: npm run snippets -- --show PATH'));
+});
