@@ -47,6 +47,7 @@ function asPage({ name, code }: Script): CheckPage {
         unstable: false,
         file: 'Script.scala',
         dialect: '3',
+        fresh: false,
       },
     ],
     resources: [],

@@ -9,6 +9,7 @@ import { formatLock } from '../model/lock-text';
 import type { PageProblem } from '../model/problem';
 import { lockedResources } from '../model/project-files';
 import { keepSamples } from '../model/samples';
+import { placeFences } from '../model/scopes';
 import type { PlannedPage } from './plan';
 
 /** Whether the committed lock proves the page as it stands, against the class path of now. */
@@ -19,6 +20,17 @@ export function isProven(siteDir: string, { page, checkedAgainst }: PlannedPage)
   const resources = lockedResources(page.files);
   const sameResources = JSON.stringify(lock.resources ?? []) === JSON.stringify(resources);
   return sameBlocks && sameResources && JSON.stringify(lock.checkedAgainst) === JSON.stringify(checkedAgainst);
+}
+
+/** The page with those blocks marked as fresh that its lock does not hold as they stand. */
+export function markFresh(siteDir: string, planned: PlannedPage): PlannedPage {
+  const known = new Set(oldLock(siteDir, planned.page.file)?.blocks.map(({ hash }) => hash));
+  const placed = placeFences(planned.page.fences);
+  const blocks = planned.request.blocks.map((block) => {
+    const fence = placed[block.index]?.fence;
+    return { ...block, fresh: fence !== undefined && !known.has(blockHash(fence)) };
+  });
+  return { ...planned, request: { ...planned.request, blocks } };
 }
 
 /** Writes the lock of a page that passed; false where the file already says so. */

@@ -4,7 +4,7 @@ import { problemText, type PageProblem } from '../model/problem';
 import type { PageResult, SnippetEvent } from '../model/protocol';
 import { ask, ProgramEnded, type Connection } from './connection';
 import { judge } from './judge';
-import { compareLock, isProven, removeLock, writeLock } from './locks';
+import { compareLock, isProven, markFresh, removeLock, writeLock } from './locks';
 import { loadPage, lockedPageFiles, pageFiles } from './pages';
 import { madeWith, programFile, recordProgram } from './program-record';
 import { groupsOf, planPages, type PlannedPage } from './plan';
@@ -59,9 +59,9 @@ export async function runCheck(run: Run): Promise<Outcome> {
   tidy(run, new Set(alive.map(({ file }) => file)), tally);
 
   const isOtherProgram = madeWith(run.siteDir) !== run.program;
-  const due = plan.pages.filter(
-    (page) => run.compare || run.all || isOtherProgram || !isProven(run.siteDir, page),
-  );
+  const due = plan.pages
+    .filter((page) => run.compare || run.all || isOtherProgram || !isProven(run.siteDir, page))
+    .map((page) => markFresh(run.siteDir, page));
   const waiting = new Map(due.map((page) => [page.page.file, page]));
   if (due.length > 0) {
     await converse(run, waiting, (event) => {

@@ -45,5 +45,6 @@ function checkBlock({ fence, index, line, reset }: PlacedFence, parsedOnly: bool
     unstable,
     file,
     dialect,
+    fresh: false,
   };
 }

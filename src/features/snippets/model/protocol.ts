@@ -27,8 +27,8 @@ export interface CheckBlock {
   /** For each line of code, how many characters of the page's line stand before it (lists, tabs). */
   readonly columns: readonly number[];
   readonly mode: BlockMode;
-  /** For `run`: the declared end. */
-  readonly end: RunEnd;
+  /** For `run`: the declared end; `any` where none is expected. */
+  readonly end: RunEnd | 'any';
   /** For `fail`: the declared reason. */
   readonly fail: FailKind;
   /** Starts a fresh scope. */
@@ -39,6 +39,8 @@ export interface CheckBlock {
   readonly file: string | null;
   /** The language of the block: `2` is compiled by the Scala 2.13 compiler. */
   readonly dialect: '3' | '2';
+  /** No lock holds it yet: its run is repeated, once under load, and has to say the same each time. */
+  readonly fresh: boolean;
 }
 
 export interface CheckPage {

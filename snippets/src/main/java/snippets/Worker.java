@@ -47,8 +47,11 @@ public final class Worker {
     while (true) {
       String[] fields = queue.take().split("\t", -1);
       Thread page = new Thread(null, () -> evaluate(fields[0], fields[1], fields[2].split(",")), "main", 4L << 20);
+      List<Thread> load = load(Integer.parseInt(fields[3]));
       page.start();
       page.join();
+      for (Thread t : load) t.interrupt();
+      for (Thread t : load) t.join();
       report("done", clean(page) ? "clean" : "busy");
     }
   }
@@ -62,6 +65,22 @@ public final class Worker {
       // As at the end.
     }
     Runtime.getRuntime().halt(0);
+  }
+
+  /** Starts threads that compute and make garbage until they are interrupted, so that a page gets less of the machine. */
+  private static List<Thread> load(int count) {
+    List<Thread> all = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Thread t = new Thread(() -> {
+        long sum = 0;
+        while (!Thread.currentThread().isInterrupted()) sum += new byte[1024].hashCode();
+        if (sum == 42) report("load");
+      }, "load-" + i);
+      t.setDaemon(true);
+      t.start();
+      all.add(t);
+    }
+    return all;
   }
 
   private static void evaluate(String classPath, String classes, String[] initialisers) {

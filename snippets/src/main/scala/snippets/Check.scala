@@ -86,6 +86,17 @@ object Check:
     val (projects, others) = group.pages.filter(_.blocks.nonEmpty).partition(_.hasProject)
     others.grouped(batch).toVector ++ projects.map(Vector(_))
 
+  /** The name of a value; none for an expression's. */
+  def named(value: RawValue): Option[String] = Some(value.name).filterNot(_.startsWith("docresult"))
+
+  /** How messages say that a run ended. */
+  def ended(end: String): String = end match
+    case "value"        => "Succeeds"
+    case "failure"      => "Fails"
+    case "defect"       => "Dies of a defect"
+    case "interruption" => "Is interrupted"
+    case other          => other
+
   /** How messages name the ends of runs. */
   def noun(end: String): String = end match
     case "value"        => "a value"
@@ -165,9 +176,14 @@ final class PageBatch(
     val diagnostics = mutable.ArrayBuffer.empty[Message]
     val results     = mutable.Map.empty[Int, BlockResult]
     var unit: Option[PageUnit] = None
-    var ran: Option[Future[Ran]] = None
+    /** The first run of the page, and those that are to confirm it. */
+    var ran: Option[Future[Vector[Ran]]] = None
     def shares: Boolean = page.blocks.exists(b => b.shared && b.dialect == "3")
     def isSound: Boolean = !diagnostics.exists(_.severity == "error")
+    /** Blocks whose runs have to say the same again: new ones, and those that need a new one. */
+    def toConfirm: Vector[Fence] =
+      def isFresh(index: Int) = page.blocks.exists(b => b.index == index && b.fresh)
+      page.blocks.filter(b => b.evaluated && !b.unstable && (b.fresh || unit.exists(_.needs(b.index).exists(isFresh))))
 
   private val works   = pages.map(Work(_))
   private val classes = Files.createTempDirectory(workDir, "classes")
@@ -217,7 +233,8 @@ final class PageBatch(
         ClassFiles.write(outcome.toOption.get.classes, classes)
         for (work, unit) <- units if work.page.blocks.exists(_.evaluated) do
           val job = Job(work.page, group.runPath, classes, unit.initialisers)
-          work.ran = Some(runners.submit((() => workers.run(job)): Callable[Ran]))
+          val ask = work.toConfirm.nonEmpty
+          work.ran = Some(runners.submit((() => runs(job, ask)): Callable[Vector[Ran]]))
       else if failing.nonEmpty then
         failing.foreach(w => w.diagnostics ++= Cascade.folded(w.page, messages(w)))
         compile(works.filterNot(failing.contains))
@@ -229,6 +246,11 @@ final class PageBatch(
       else
         val words = outcome.fold(e => s"The compiler crashed: $e", _.errors.map(e => Clean.message(e.message)).mkString("\n"))
         works.head.diagnostics += Message.atBlock(works.head.page.blocks.head, words)
+
+  /** Runs a page; where its blocks are new, once more, and then beside threads that keep the processors busy. */
+  private def runs(job: Job, confirm: Boolean): Vector[Ran] =
+    val first = workers.run(job)
+    if !confirm || first.fault.nonEmpty then Vector(first) else Vector(first, workers.run(job), workers.run(job.underLoad))
 
   private def attempt(units: Vector[PageUnit]): Either[Throwable, Outcome] =
     try Right(compiler.compile(units.toList))
@@ -316,7 +338,8 @@ final class PageBatch(
   /** Waits for a page's runs and reports the page. */
   private def finish(work: Work): Unit =
     val page      = work.page
-    val ran       = work.ran.map(_.get)
+    val rans      = work.ran.fold(Vector.empty)(_.get)
+    val ran       = rans.headOption
     val normalise = Normalise(page)
     val facts     = work.unit.fold(Map.empty[Int, Vector[Fact]])(_.facts.toVector.groupBy(_.block))
     val blocks = page.blocks.map { block =>
@@ -333,6 +356,7 @@ final class PageBatch(
     }
     for r <- ran; (index, words) <- r.fault do
       work.diagnostics += work.source.atTrace(page.blocks.find(_.index == index).get, words, None, normalise(words).trim)
+    if work.isSound then for first <- ran do confirm(work, first, rans.tail)
     val wrong = work.diagnostics.filter(_.severity == "error").map(_.block).toSet
     progress.page(
       PageResult(
@@ -345,8 +369,8 @@ final class PageBatch(
 
   private def evaluated(work: Work, block: Fence, result: BlockResult, ran: Ran, normalise: Normalise): BlockResult =
     val output = ran.outputs.get(block.index).flatMap(normalise.output)
-    val end    = ran.ends.get(block.index).map(e => End(e.kind, e.text.map(t => normalise(t).trim)))
-    for e <- end if block.mode == "run" && e.kind != block.end do
+    val end    = ended(block, ran, normalise)
+    for e <- end if block.mode == "run" && block.end != "any" && e.kind != block.end do
       val fence = if e.kind == "value" then "run" else s"run=${e.kind}"
       val text  = e.text.fold("")(t => s"\n$t")
       work.diagnostics += work.source.atTrace(
@@ -357,6 +381,37 @@ final class PageBatch(
       )
     val values = ran.values.filter(_.block == block.index).map { v =>
       val tpe = work.unit.flatMap(_.valueTypes.get((block.index, v.name))).getOrElse("")
-      Shown(v.line, Some(v.name).filterNot(_.startsWith("docresult")), tpe, normalise(v.text))
+      Shown(v.line, Check.named(v), tpe, normalise(v.text))
     }
     result.copy(output = output, end = end, values = values)
+
+  private def ended(block: Fence, ran: Ran, normalise: Normalise): Option[End] =
+    ran.ends.get(block.index).map(e => End(e.kind, e.text.map(t => normalise(t).trim)))
+
+  /** A new block has to say the same in every run: the first that does not is an error. */
+  private def confirm(work: Work, first: Ran, again: Vector[Ran]): Unit =
+    val blocks = work.page.blocks.filter(_.evaluated)
+    /** What each block says; texts are freed from what varies in the order of the page, as numbers count on through it. */
+    def said(ran: Ran): Map[Int, String] =
+      val normalise = Normalise(work.page)
+      blocks.map { block =>
+        val output = ran.outputs.get(block.index).flatMap(normalise.output)
+        val end    = ended(block, ran, normalise).map(e => s"${Check.ended(e.kind)}${e.text.fold("")(": " + _)}")
+        val values = ran.values.filter(_.block == block.index).map(v => Check.named(v).fold("")(_ + " = ") + normalise(v.text))
+        val fault  = ran.fault.filter(_._1 == block.index).map((_, words) => normalise(words).trim)
+        block.index -> (output ++ end ++ values ++ fault).mkString("\n")
+      }.toMap
+    val once = said(first)
+    for (ran, i) <- again.zipWithIndex do
+      val now   = said(ran)
+      val where = if i == again.size - 1 then "on a busy machine" else "in another run"
+      // After a fault nothing below it has run.
+      val until = ran.fault.fold(Int.MaxValue)(_._1)
+      if work.isSound then
+        for block <- work.toConfirm.find(b => b.index <= until && once(b.index) != now(b.index)) do
+          work.diagnostics += Message.atBlock(
+            block,
+            s"This new block says something else $where. It said first:\n${once(block.index).indent(2)}" +
+              s"and $where:\n${now(block.index).indent(2)}" +
+              "Leave more time between its steps, or make the order certain without time; write `unstable` on the fence if the point is that it varies."
+          )

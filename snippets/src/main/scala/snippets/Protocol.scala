@@ -14,7 +14,8 @@ final case class Fence(
     reset: Boolean,
     unstable: Boolean,
     file: Option[String],
-    dialect: String
+    dialect: String,
+    fresh: Boolean = false
 ):
   lazy val lines: Vector[String] = code.split("\n", -1).toVector
 
@@ -123,7 +124,8 @@ object Protocol:
       reset = json("reset").bool,
       unstable = json("unstable").bool,
       file = json("file").strOpt,
-      dialect = json("dialect").str
+      dialect = json("dialect").str,
+      fresh = json("fresh").bool
     )
 
   def strings(json: Value): Vector[String] = json.arr.toVector.map(_.str)

@@ -10,8 +10,13 @@ import scala.collection.mutable
 import scala.jdk.CollectionConverters.*
 import scala.jdk.StreamConverters.*
 
-/** A page to evaluate: its class path, its classes, and the initialisers that evaluate it, in order. */
-final case class Job(page: Page, classPath: Vector[Path], classes: Path, initialisers: List[String])
+/** A page to evaluate: its class path, its classes, the initialisers that evaluate it, in order, and how many threads
+  * keep the processors busy meanwhile.
+  */
+final case class Job(page: Page, classPath: Vector[Path], classes: Path, initialisers: List[String], load: Int = 0):
+  /** The same beside busy threads, with the time that it takes then. */
+  def underLoad: Job =
+    copy(page = page.copy(timeoutMs = page.timeoutMs * 3), load = 2 * Runtime.getRuntime.availableProcessors)
 
 /** A value as the worker rendered it. */
 final case class RawValue(block: Int, line: Int, name: String, text: String)
@@ -148,7 +153,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean) extends Auto
   def run(job: Job): Ran =
     if pages == 0 then awaitReady()
     pages += 1
-    val line = List(job.classPath.mkString(File.pathSeparator), job.classes, job.initialisers.mkString(",")).mkString("\t") + "\n"
+    val line = List(job.classPath.mkString(File.pathSeparator), job.classes, job.initialisers.mkString(","), job.load).mkString("\t") + "\n"
     try
       process.getOutputStream.write(line.getBytes(UTF_8))
       process.getOutputStream.flush()

@@ -55,7 +55,7 @@ object Checking:
 
   private val fence = raw"^(\s*)```scala(.*)$$".r
 
-  /** A page of Markdown text. */
+  /** A page of Markdown text. The word `fresh` marks a block that no lock holds yet. */
   def page(text: String, file: String = "docs/sample.mdx", timeoutMs: Int = 10000): Page =
     val lines  = text.stripMargin.split("\n", -1).toVector
     val blocks = Vector.newBuilder[Fence]
@@ -71,7 +71,8 @@ object Checking:
           blocks += Fence(
             n, code.map(l => l.drop(indent.length.min(l.takeWhile(_ == ' ').length))).mkString("\n"), i + 2,
             code.map(l => indent.length.min(l.takeWhile(_ == ' ').length)), mode, value("run").getOrElse("value"),
-            value("fail").getOrElse("type"), has("reset"), has("unstable"), value("file"), if words.contains("2") then "2" else "3"
+            value("fail").getOrElse("type"), has("reset"), has("unstable"), value("file"), if words.contains("2") then "2" else "3",
+            has("fresh")
           )
           n += 1
           i += code.size + 1

@@ -20,7 +20,7 @@ class ServerSuite extends munit.FunSuite:
     def block(b: Fence) = ujson.Obj(
       "index" -> b.index, "code" -> b.code, "line" -> b.line, "columns" -> b.columns.map(ujson.Num(_)), "mode" -> b.mode,
       "end" -> b.end, "fail" -> b.fail, "reset" -> b.reset, "unstable" -> b.unstable,
-      "file" -> b.file.fold[ujson.Value](ujson.Null)(ujson.Str(_)), "dialect" -> b.dialect
+      "file" -> b.file.fold[ujson.Value](ujson.Null)(ujson.Str(_)), "dialect" -> b.dialect, "fresh" -> b.fresh
     )
     def page(p: Page) = ujson.Obj("file" -> p.file, "timeoutMs" -> p.timeoutMs, "blocks" -> p.blocks.map(block), "resources" -> ujson.Arr())
     ujson.Obj(

@@ -36,6 +36,21 @@ describe('npm run snippets', () => {
     expect((await site.run('--all')).said).toMatch(/2 pages checked .* 0 lock files changed/);
   });
 
+  it('asks for repeated runs of new and changed blocks alone', async () => {
+    const fresh = () => {
+      const request = site.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
+      return [...request.matchAll(/"fresh":(true|false)/g)].map(([, value]) => value === 'true');
+    };
+    site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'a']);
+    await site.run();
+    expect(fresh()).toEqual([true, true]);
+    site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'b'], ['run', 'a']);
+    await site.run();
+    expect(fresh()).toEqual([false, true, false]);
+    await site.run('--all');
+    expect(fresh()).toEqual([false, false, false]);
+  });
+
   it('leaves locks alone when only prose changes', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     await site.run();
