@@ -1,10 +1,11 @@
 /** `npm run snippets`: from its words to its exit code. */
 import fs from 'node:fs';
 import { cacheDirOf, openRun } from './open-run';
-import { parseOptions, type Options } from './options';
+import { parseOptions, usage, type Options } from './options';
 import { choosePages, pageFiles } from './pages';
 import { holdFacts, type ReleaseFacts } from './release-facts';
 import { runCheck, type Outcome } from './run';
+import { runScratch } from './scratch';
 import { stopServers } from './server';
 import { shownFindings } from './show';
 import type { Terminal } from './terminal';
@@ -33,6 +34,14 @@ export async function snippetsCommand(
   if (options.show) {
     terminal.say(shownFindings(siteDir, options.paths).join('\n\n'));
     return 0;
+  }
+  if (options.scratch) {
+    const [file, ...others] = options.paths;
+    if (file === undefined || others.length > 0) throw new Error(`Name one file.\n${usage}`);
+    // `npm run` works in the project's folder and says here where it was called.
+    const cwd = process.env.INIT_CWD ?? process.cwd();
+    const passed = await runScratch(openRun(siteDir, options, terminal), file, options.library, cwd);
+    return passed ? 0 : 1;
   }
   const files =
     options.paths.length === 0 ? null : choosePages(siteDir, pageFiles(siteDir), options.paths);

@@ -14,25 +14,42 @@ export interface Options {
   readonly stop: boolean;
   /** Print what the lock files hold. */
   readonly show: boolean;
+  /** Run a file of experiments. */
+  readonly scratch: boolean;
+  /** What the experiments need: ids of the catalog or of artifacts. */
+  readonly library: readonly string[];
 }
 
 export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | --check | --show PATH[:LINE] | --stop
+       npm run snippets -- --scratch FILE [--library ID]
 
   PATH      a page's file or id, or a folder; without one, every page that changed
   --all     also pages whose lock file proves them already
   --watch   go on, and check each page that is saved
   --check   write nothing, start from nothing, fail on any difference from the lock files
   --show    print what the lock file holds of a page's blocks, or of the block at a line
+  --scratch compile and run the experiments of a Scala or MDX file, and write nothing
+  --library what they need, such as zio-json; several with commas between them
   --stop    end the server that keeps the compiler warm`;
 
 const flag = { type: 'boolean', default: false } as const;
-const options = { check: flag, all: flag, watch: flag, stop: flag, show: flag };
+const text = { type: 'string', multiple: true, default: [] as string[] } as const;
+const options = {
+  check: flag,
+  all: flag,
+  watch: flag,
+  stop: flag,
+  show: flag,
+  scratch: flag,
+  library: text,
+};
 
 /** @throws Error with the usage where an option is unknown */
 export function parseOptions(args: readonly string[]): Options {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { ...values, paths: positionals };
+    const library = values.library.flatMap((ids) => ids.split(',')).filter(Boolean);
+    return { ...values, library, paths: positionals };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const unknown = /'(-[^' ]*)/.exec(message)?.[1];

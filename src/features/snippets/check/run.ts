@@ -135,8 +135,8 @@ function tidy({ siteDir, files, compare }: Run, alive: ReadonlySet<string>, tall
 }
 
 /** Asks about pages; once more about those that are left, should the program die. */
-async function converse(
-  { connect, isolation }: Run,
+export async function converse(
+  { connect, isolation }: Pick<Run, 'connect' | 'isolation'>,
   due: ReadonlyMap<string, PlannedPage>,
   receive: (event: SnippetEvent) => void,
 ): Promise<void> {

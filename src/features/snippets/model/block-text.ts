@@ -14,10 +14,11 @@ const ended: Readonly<Record<RunEnd, string>> = {
   interruption: 'Is interrupted',
 };
 
-/** The place of a block, what is done with it, and its first line of code. */
+/** The first line of a block's code and its place, and what is done with the block. */
 export function blockHead(file: string, { line, code }: ScalaFence, mode: BlockMode): string {
-  const first = code.split('\n').find((text) => text.trim() !== '') ?? '';
-  return `${file}:${line}: [${mode}] ${first.trim()}`;
+  const lines = code.split('\n');
+  const at = lines.findIndex((text) => text.trim() !== '');
+  return `${file}:${line + at}: [${mode}] ${lines[at]?.trim()}`;
 }
 
 /** What a block printed, how it ended, its values, its signatures and what the compiler said of it. */

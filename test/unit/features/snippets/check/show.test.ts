@@ -17,7 +17,7 @@ describe('npm run snippets -- --show', () => {
     expect(said).toBe(
       [
         'docs/a.mdx:6: [compile] val a = 1',
-        'docs/a.mdx:10: [run] val b = 2\n  printed\n  Succeeds',
+        'docs/a.mdx:11: [run] val b = 2\n  printed\n  Succeeds',
         'docs/a.mdx:16: [fail] val c',
       ].join('\n\n'),
     );
@@ -26,7 +26,7 @@ describe('npm run snippets -- --show', () => {
   });
 
   it('prints the block at a line, which may be that of its fence', async () => {
-    const block = 'docs/a.mdx:10: [run] val b = 2\n  printed\n  Succeeds';
+    const block = 'docs/a.mdx:11: [run] val b = 2\n  printed\n  Succeeds';
     expect((await site.run('--show', 'a:9')).said).toBe(block);
     expect((await site.run('--show', 'docs/a.mdx:13')).said).toBe(block);
     await expect(site.run('--show', 'docs/a.mdx:8')).rejects.toThrow(

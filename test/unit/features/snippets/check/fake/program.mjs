@@ -20,13 +20,18 @@ function blockResult(block) {
     index: block.index,
     status: block.mode === 'parsed' ? 'parsed' : 'compiled',
     output: runs ? (block.code.includes('random') ? String(Math.random()) : 'printed') : null,
-    end: runs ? { kind: block.end, text: null } : null,
+    end: runs ? endOf(block) : null,
     values: [],
     signatures: [],
     refusals: [],
     facts: [],
     dependsOn: [],
   };
+}
+
+/** As declared; a block that may end as it will says so in its value. */
+function endOf({ end }) {
+  return end === 'any' ? { kind: 'value', text: 'any' } : { kind: end, text: null };
 }
 
 function pageResult({ file, blocks }) {

@@ -1,0 +1,69 @@
+/** `npm run snippets -- --scratch FILE`: compiles and runs experiments, and writes nothing. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { blockHead, findingsText } from '../model/block-text';
+import { messageText } from '../model/messages';
+import { problemText } from '../model/problem';
+import type { PageResult } from '../model/protocol';
+import { bringBack } from '../model/scopes';
+import { scratchPage } from '../model/scratch';
+import { planPages, type PlannedPage } from './plan';
+import { converse, type Run } from './run';
+
+/**
+ * Runs the experiments of a file and prints what came of them: what each block printed, its end, its values, and the
+ * messages of the compiler at the file's lines. The file may stand anywhere.
+ *
+ * @param asked the file, relative to `cwd`
+ * @param libraries ids of the catalog, or of other artifacts, that the experiments need
+ * @returns whether there was no error
+ * @throws Error where the experiments cannot be carried out
+ */
+export async function runScratch(
+  run: Run,
+  asked: string,
+  libraries: readonly string[],
+  cwd: string,
+): Promise<boolean> {
+  const absolute = path.resolve(cwd, asked);
+  const inside = path.relative(run.siteDir, absolute);
+  const file = (inside.startsWith('..') ? absolute : inside).split(path.sep).join('/');
+  if (!fs.existsSync(absolute)) throw new Error(`${file}: there is no such file`);
+  const page = scratchPage(file, fs.readFileSync(absolute, 'utf8'), libraries);
+  const { say } = run.terminal;
+  const plan = page.problems.length > 0 ? page : await planPages([page], run.versions, run.classPathDir);
+  if (plan.problems.length > 0) {
+    plan.problems.forEach((problem) => say(problemText(problem)));
+    return false;
+  }
+  if (page.fences.length === 0) throw new Error(`${file}: there is no Scala code to run`);
+  const [planned] = 'pages' in plan ? plan.pages : [];
+  if (planned === undefined) return false;
+  const { absent } = planned.checkedAgainst;
+  if (absent.length > 0) throw new Error(`The check cannot get ${absent.join(', ')}`);
+  const answers: PageResult[] = [];
+  await converse(run, new Map([[file, endingAnyhow(planned)]]), (event) => {
+    if (event.type === 'notice') say(`notice: ${event.text}`);
+    if (event.type === 'page') answers.push(event);
+  });
+  return answers.map((answer) => report(planned, answer, say)).every(Boolean);
+}
+
+/** An experiment that says no more than `run` may end as it will. */
+function endingAnyhow(planned: PlannedPage): PlannedPage {
+  const blocks = planned.request.blocks.map((block) =>
+    block.end === 'value' ? { ...block, end: 'any' as const } : block,
+  );
+  return { ...planned, request: { ...planned.request, blocks } };
+}
+
+function report({ page }: PlannedPage, answer: PageResult, say: (text: string) => void): boolean {
+  const { blocks, diagnostics } = bringBack(answer, page.fences);
+  for (const fence of page.fences) {
+    const found = blocks.find(({ index }) => index === fence.index);
+    const text = found === undefined ? '' : findingsText(fence, found);
+    if (text !== '') say(`${blockHead(page.file, fence, fence.words.mode)}\n${text}\n`);
+  }
+  diagnostics.forEach((one) => say(messageText(page.file, page.source, one)));
+  return diagnostics.every(({ severity }) => severity !== 'error');
+}

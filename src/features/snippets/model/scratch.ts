@@ -1,0 +1,40 @@
+/** A file of experiments, read as if it were a page. */
+import { parseFenceWords } from './fence-words';
+import type { ScalaFence } from './fences';
+import { readPage, type SourcePage } from './page';
+
+/** Between the experiments of a Scala file. */
+const divider = /^\/\/ ?-{3,}\s*$/;
+
+/**
+ * The experiments of a file: the Scala fences of an MDX file, or the parts of a Scala file between lines `// ---`,
+ * each of which is run.
+ *
+ * @param file as messages name it
+ * @param libraries what the code needs, in the place of what a front matter asks for; empty for that
+ * @throws Error where the file is neither
+ */
+export function scratchPage(file: string, text: string, libraries: readonly string[]): SourcePage {
+  const asked = libraries.length === 0 ? {} : { library: null, dependencies: libraries };
+  if (/\.mdx?$/.test(file)) return { ...readPage(file, text), ...asked };
+  if (!file.endsWith('.scala')) {
+    throw new Error(`${file}: experiments are in a Scala file (.scala), or in fences of an MDX file (.mdx)`);
+  }
+  const { words } = parseFenceWords('run');
+  if (words === null) throw new Error('`run` is a word of a Scala fence');
+  const parts: { line: number; code: string[] }[] = [{ line: 1, code: [] }];
+  text.split(/\r\n|\n|\r/).forEach((code, at) => {
+    if (divider.test(code)) parts.push({ line: at + 2, code: [] });
+    else parts.at(-1)?.code.push(code);
+  });
+  const fences = parts
+    .filter(({ code }) => code.some((line) => line.trim() !== ''))
+    .map(({ line, code }, index): ScalaFence => {
+      const value = code.join('\n');
+      const columns = code.map(() => 0);
+      const node = { type: 'code', lang: 'scala', value } as const;
+      return { index, code: value, fenceLine: line, line, columns, words, twin: null, node };
+    });
+  const page = { file, source: text, library: null, dependencies: [], keyLines: {}, files: [] };
+  return { ...page, ...asked, fences, problems: [] };
+}
