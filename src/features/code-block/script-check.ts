@@ -22,6 +22,7 @@ function scriptsOf(siteDir: string, { page }: PlannedPage): Script[] {
   const lock = readLock(siteDir, page.file);
   const { blocks, problems } = matchBlocks(page.file, page.fences, lock);
   if (!lock || problems.length > 0 || blocks.length === 0) return [];
+  if (lock.checkedAgainst.sources) return [];
   const codes = page.fences.map(({ code, words }) => ({ code, dialect: words.dialect }));
   return codes.flatMap((_, index) => {
     const code = assembleScript(codes, lock, index);
@@ -62,7 +63,7 @@ function problemsOf({ file, diagnostics }: PageResult): ScriptProblem[] {
 
 /**
  * Compiles the scripts of pages whose locks are up to date; others are passed over, the check of the
- * pages complains of them.
+ * pages complains of them. So are pages that were proven against sources, which are not at hand.
  * @param files pages relative to the project root
  * @returns how many scripts there were, and what the compiler refused, by line of the script
  */

@@ -23,6 +23,8 @@ export interface CheckedView {
   readonly checked: readonly CheckedBy[];
   /** Releases that the code was written for and that could not be had. */
   readonly absent: readonly CheckedRelease[];
+  /** Releases whose sources the code was compiled and run against, and the day. */
+  readonly sources?: { readonly releases: readonly CheckedRelease[]; readonly date: string };
 }
 
 /** The release behind a coordinate, by its library's name where it is the library's own. */
@@ -54,7 +56,10 @@ function distinct(coordinates: readonly string[]): CheckedRelease[] {
 
 /** What the foot of a page says of its code; null for a page without any that was checked. */
 export function checkedView(lock: PageLock): CheckedView | null {
-  const { scala, scala2, artifacts, absent } = lock.checkedAgainst;
+  const { scala, scala2, absent, sources } = lock.checkedAgainst;
+  const artifacts = lock.checkedAgainst.artifacts.filter(
+    (one) => !sources?.artifacts.includes(one),
+  );
   const compiled = lock.blocks.some(({ status }) => status === 'compiled');
   if (!compiled && absent.length === 0) return null;
   const for2 = (coordinate: string) => parseCoordinate(coordinate).artifact.endsWith('_2.13');
@@ -64,5 +69,11 @@ export function checkedView(lock: PageLock): CheckedView | null {
   const checked = [by3, ...(scala2 === null ? [] : [by2])].filter(
     ({ releases }) => releases.length > 0,
   );
-  return { checked: compiled ? checked : [], absent: distinct(absent) };
+  return {
+    checked: compiled ? checked : [],
+    absent: distinct(absent),
+    ...(sources === undefined
+      ? {}
+      : { sources: { releases: distinct(sources.artifacts), date: sources.date } }),
+  };
 }

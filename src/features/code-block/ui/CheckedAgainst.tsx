@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckedBy, CheckedRelease, CheckedView } from '../model/checked';
 import styles from './CheckedAgainst.module.css';
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en');
 const named = ({ name, version }: CheckedRelease): string => `${name} ${version}`;
 
@@ -20,9 +21,13 @@ function newer({ releases }: CheckedBy): string | null {
 
 /** A line at the foot of a page: the releases that its code is checked against, and newer ones. */
 export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactNode {
-  const { checked, absent } = view;
+  const { checked, absent, sources } = view;
   const [first, ...others] = checked;
   const text = [
+    sources &&
+      `The code of this page was compiled and run against the sources of ${list.format(
+        sources.releases.map(named),
+      )} on ${day.format(new Date(sources.date))}.`,
     first &&
       `The code of this page is checked against ${versions(first)}${others
         .map((by) => `; its Scala ${line(by)} code against ${versions(by)}`)

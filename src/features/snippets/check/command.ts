@@ -1,5 +1,6 @@
 /** `npm run snippets`: from its words to its exit code. */
 import fs from 'node:fs';
+import { builtLibraries } from '../class-path/built';
 import { cacheDirOf, openRun } from './open-run';
 import { parseOptions, usage, type Options } from './options';
 import { choosePages, pageFiles } from './pages';
@@ -35,17 +36,18 @@ export async function snippetsCommand(
     terminal.say(shownFindings(siteDir, options.paths).join('\n\n'));
     return 0;
   }
+  // `npm run` works in the project's folder and says here where it was called.
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const built = builtLibraries(options.with, cwd);
   if (options.scratch) {
     const [file, ...others] = options.paths;
     if (file === undefined || others.length > 0) throw new Error(`Name one file.\n${usage}`);
-    // `npm run` works in the project's folder and says here where it was called.
-    const cwd = process.env.INIT_CWD ?? process.cwd();
-    const passed = await runScratch(openRun(siteDir, options, terminal), file, options.library, cwd);
+    const passed = await runScratch(openRun(siteDir, options, terminal, built), file, options.library, cwd);
     return passed ? 0 : 1;
   }
   const files =
     options.paths.length === 0 ? null : choosePages(siteDir, pageFiles(siteDir), options.paths);
-  const run = openRun(siteDir, options, terminal);
+  const run = openRun(siteDir, options, terminal, built);
   try {
     const outcome = await timed(() => runCheck({ ...run, files }), terminal, options);
     // To compare them takes longer than a page.

@@ -15,9 +15,20 @@ export interface Verdict {
 }
 
 /** Judges the answer for a page. */
-export function judge({ page, modes, checkedAgainst }: PlannedPage, answer: PageResult): Verdict {
+export function judge(planned: PlannedPage, answer: PageResult): Verdict {
+  const { page, modes, checkedAgainst } = planned;
+  const { messages, failed, result } = said(planned, answer);
+  const lock = failed ? null : pageLock(page.file, page.fences, modes, result, checkedAgainst, page.files);
+  return { messages, lock };
+}
+
+/** Errors and warnings of the answer for a page, ready to print; whether one is an error; and the answer, brought back. */
+export function said(
+  { page, modes, checkedAgainst }: PlannedPage,
+  answer: PageResult,
+): { messages: readonly string[]; failed: boolean; result: PageResult } {
   const result = bringBack(answer, page.fences);
-  const judged = withDeprecations(result.diagnostics, page.fences);
+  const judged = withDeprecations(result.diagnostics, page.fences, modes);
   const unfit = judged.some(isError)
     ? []
     : [
@@ -30,8 +41,7 @@ export function judge({ page, modes, checkedAgainst }: PlannedPage, answer: Page
     return hint === null ? one : { ...one, message: `${one.message}\n${hint}` };
   });
   const messages = diagnostics.map((one) => messageText(page.file, page.source, one));
-  const lock = diagnostics.some(isError) ? null : pageLock(page.file, page.fences, modes, result, checkedAgainst, page.files);
-  return { messages, lock };
+  return { messages, failed: diagnostics.some(isError), result };
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -19,7 +19,8 @@ export function isProven(siteDir: string, { page, checkedAgainst }: PlannedPage)
   const sameBlocks = page.fences.every((fence, i) => lock.blocks[i]?.hash === blockHash(fence));
   const resources = lockedResources(page.files);
   const sameResources = JSON.stringify(lock.resources ?? []) === JSON.stringify(resources);
-  return sameBlocks && sameResources && JSON.stringify(lock.checkedAgainst) === JSON.stringify(checkedAgainst);
+  const against = atDateOf(lock, { ...lock, checkedAgainst }).checkedAgainst;
+  return sameBlocks && sameResources && JSON.stringify(lock.checkedAgainst) === JSON.stringify(against);
 }
 
 /** The page with those blocks marked as fresh that its lock does not hold as they stand. */
@@ -36,8 +37,11 @@ export function markFresh(siteDir: string, planned: PlannedPage): PlannedPage {
 /** Writes the lock of a page that passed; false where the file already says so. */
 export function writeLock(siteDir: string, { page }: PlannedPage, found: PageLock): boolean {
   const file = path.join(siteDir, lockFileOf(page.file));
-  const text = formatLock(keepSamples(oldLock(siteDir, page.file), found, page.fences));
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return false;
+  const old = oldLock(siteDir, page.file);
+  const fresh = keepSamples(old, found, page.fences);
+  const text = formatLock(fresh);
+  const unchanged = [text, formatLock(atDateOf(old, fresh))];
+  if (fs.existsSync(file) && unchanged.includes(fs.readFileSync(file, 'utf8'))) return false;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, text);
@@ -52,13 +56,21 @@ export function compareLock(
   found: PageLock,
 ): readonly PageProblem[] {
   const committed = oldLock(siteDir, page.file);
-  const compared = keepSamples(committed, found, page.fences);
+  const compared = atDateOf(committed, keepSamples(committed, found, page.fences));
   const differences = lockDifferences(committed, compared, page.fences);
   if (committed === null || differences.length > 0) return differences;
   const text = fs.readFileSync(path.join(siteDir, lockFileOf(page.file)), 'utf8');
   if (text === formatLock(compared)) return [];
   const message = 'the lock file was not written by the check as it is now';
   return [{ file: page.file, line: 1, column: 1, message }];
+}
+
+/** A lock as it would be, had it been found on the day of the old one. */
+function atDateOf(old: PageLock | null, fresh: PageLock): PageLock {
+  const { sources } = fresh.checkedAgainst;
+  const date = old?.checkedAgainst.sources?.date;
+  if (sources === undefined || date === undefined) return fresh;
+  return { ...fresh, checkedAgainst: { ...fresh.checkedAgainst, sources: { ...sources, date } } };
 }
 
 /** Removes the lock of a page that has no Scala block any more. */

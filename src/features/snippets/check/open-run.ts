@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { BuiltLibraries } from '../class-path/built';
 import { launch } from './java';
 import type { Options } from './options';
 import { buildProgram, compilerVersions, programHash } from './program';
@@ -22,6 +23,7 @@ export function openRun(
   siteDir: string,
   { check, all }: Pick<Options, 'check' | 'all'>,
   terminal: Terminal,
+  built: BuiltLibraries = new Map(),
 ): Run {
   const cacheDir = cacheDirOf(siteDir);
   return {
@@ -32,6 +34,7 @@ export function openRun(
     isolation: check && process.env.CI ? 'require' : 'prefer',
     versions: compilerVersions(siteDir),
     program: programHash(siteDir),
+    built,
     classPathDir: check
       ? fs.mkdtempSync(path.join(os.tmpdir(), 'class-paths-'))
       : path.join(cacheDir, 'class-paths'),

@@ -18,10 +18,13 @@ export interface Options {
   readonly scratch: boolean;
   /** What the experiments need: ids of the catalog or of artifacts. */
   readonly library: readonly string[];
+  /** Libraries that were built from their sources, as `LIBRARY=CLASSPATH`. */
+  readonly with: readonly string[];
 }
 
 export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | --check | --show PATH[:LINE] | --stop
        npm run snippets -- --scratch FILE [--library ID]
+       any of these but --show and --stop: [--with LIBRARY=CLASSPATH]
 
   PATH      a page's file or id, or a folder; without one, every page that changed
   --all     also pages whose lock file proves them already
@@ -30,6 +33,8 @@ export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | -
   --show    print what the lock file holds of a page's blocks, or of the block at a line
   --scratch compile and run the experiments of a Scala or MDX file, and write nothing
   --library what they need, such as zio-json; several with commas between them
+  --with    class folders and jars that you built from the sources of a library
+            whose releases cannot be had
   --stop    end the server that keeps the compiler warm`;
 
 const flag = { type: 'boolean', default: false } as const;
@@ -42,6 +47,7 @@ const options = {
   show: flag,
   scratch: flag,
   library: text,
+  with: text,
 };
 
 /** @throws Error with the usage where an option is unknown */

@@ -8,10 +8,11 @@ import {
   type AskedClassPath,
   type DialectPath,
 } from '../class-path/ask';
+import { stamped, type BuiltLibraries } from '../class-path/built';
 import { pathKey, resolveClassPaths, type AskedPath } from '../class-path/resolve';
 import { checkPage } from '../model/check-page';
 import { hashOf } from '../model/hash';
-import type { PageLock } from '../model/lock';
+import type { PageLock, ProvenSources } from '../model/lock';
 import type { SourcePage } from '../model/page';
 import type { PageProblem } from '../model/problem';
 import type { BlockMode, CheckGroup, CheckPage } from '../model/protocol';
@@ -36,18 +37,20 @@ export interface Plan {
  *
  * @param cacheDir where resolutions are remembered
  * @param versions of the two compilers
+ * @param built what stands in for releases that cannot be had
  * @throws Error where Maven is missing or an artifact does not resolve
  */
 export async function planPages(
   pages: readonly SourcePage[],
   versions: { readonly scala: string; readonly scala2: string },
   cacheDir: string,
+  built: BuiltLibraries = new Map(),
 ): Promise<Plan> {
   const pins = pinnedVersions(versions.scala);
   const problems: PageProblem[] = [];
   const asked: { page: SourcePage; classPath: AskedClassPath }[] = [];
   for (const page of pages) {
-    const classPath = askedClassPath(page);
+    const classPath = askedClassPath(page, (library) => built.has(library));
     if ('message' in classPath) problems.push(classPath);
     else asked.push({ page, classPath });
   }
@@ -67,8 +70,11 @@ export async function planPages(
       '3': scala3.absent.length > 0,
       '2': scala2 !== null && scala2.absent.length > 0,
     });
+    const libraries = [...new Set(scala3.built.map(({ library }) => library))];
+    const releases = jarsOf(scala3.coordinates);
+    const given = libraries.flatMap((library) => stamped(built.get(library) ?? [], cacheDir));
     const jars = {
-      classPath: jarsOf(scala3.coordinates),
+      classPath: [...releases, ...given],
       classPath2: scala2 === null ? [] : jarsOf(path2(scala2)),
       compiler2: scala2 === null ? [] : jarsOf(compiler2),
     };
@@ -77,9 +83,13 @@ export async function planPages(
       scala2: scala2 === null ? null : versions.scala2,
       artifacts: dialects
         .filter(({ absent }) => absent.length === 0)
-        .flatMap(({ coordinates }) => coordinates.map(coordinateText)),
+        .flatMap(({ coordinates, built: own }) => [
+          ...own.map(({ coordinate }) => coordinate),
+          ...coordinates.map(coordinateText),
+        ]),
       absent: dialects.flatMap(({ absent }) => absent),
-      classPathHash: hashOf([...jars.classPath, ...jars.classPath2].map(baseName)),
+      classPathHash: hashOf([...releases, ...jars.classPath2].map(baseName)),
+      ...(libraries.length === 0 ? {} : { sources: sourcesOf(libraries, scala3) }),
     };
     const modes: BlockMode[] = [];
     for (const { fence, index } of placeFences(page.fences)) {
@@ -102,6 +112,11 @@ export function groupsOf(pages: readonly PlannedPage[]): CheckGroup[] {
     groups.set(key, group);
   }
   return [...groups.values()].map(({ jars, pages: together }) => ({ ...jars, pages: together }));
+}
+
+function sourcesOf(libraries: readonly string[], { built }: DialectPath): ProvenSources {
+  const artifacts = built.map(({ coordinate }) => coordinate);
+  return { libraries, artifacts, date: new Date().toISOString().slice(0, 10) };
 }
 
 function baseName(jar: string): string {

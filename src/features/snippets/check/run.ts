@@ -1,9 +1,11 @@
 /** One run of the check over some pages. */
+import type { BuiltLibraries } from '../class-path/built';
 import { lockFileOf } from '../lock-files';
 import { problemText, type PageProblem } from '../model/problem';
 import type { PageResult, SnippetEvent } from '../model/protocol';
 import { ask, ProgramEnded, type Connection } from './connection';
-import { judge } from './judge';
+import { heldPage, heldText, type HeldPage } from './held';
+import { judge, said } from './judge';
 import { compareLock, isProven, markFresh, removeLock, writeLock } from './locks';
 import { loadPage, lockedPageFiles, pageFiles } from './pages';
 import { madeWith, programFile, recordProgram } from './program-record';
@@ -22,6 +24,8 @@ export interface Run {
   readonly versions: { readonly scala: string; readonly scala2: string };
   /** The hash of the Scala program's sources. */
   readonly program: string;
+  /** Libraries that were built from their sources. */
+  readonly built: BuiltLibraries;
   /** Where resolved class paths are remembered. */
   readonly classPathDir: string;
   /**
@@ -53,15 +57,25 @@ export async function runCheck(run: Run): Promise<Outcome> {
   tally.problems(pages.flatMap((page) => page.problems));
   const sound = pages.filter((page) => page.problems.length === 0 && page.fences.length > 0);
   run.terminal.progress('Resolving class paths …');
-  const plan = await planPages(sound, run.versions, run.classPathDir);
+  const plan = await planPages(sound, run.versions, run.classPathDir, run.built);
   tally.problems(plan.problems);
   const alive = pages.filter((page) => page.problems.length > 0 || page.fences.length > 0);
   tidy(run, new Set(alive.map(({ file }) => file)), tally);
 
   const isOtherProgram = madeWith(run.siteDir) !== run.program;
-  const due = plan.pages
-    .filter((page) => run.compare || run.all || isOtherProgram || !isProven(run.siteDir, page))
-    .map((page) => markFresh(run.siteDir, page));
+  const isDue = (page: PlannedPage, isProvenNow: boolean) =>
+    run.compare || run.all || isOtherProgram || !isProvenNow;
+  const held: HeldPage[] = [];
+  const due = plan.pages.flatMap((page): readonly (PlannedPage | HeldPage)[] => {
+    const found = heldPage(run.siteDir, page);
+    if (found === null) {
+      return isDue(page, isProven(run.siteDir, page)) ? [markFresh(run.siteDir, page)] : [];
+    }
+    if (!isDue(page, found.problems.length === 0)) return [];
+    tally.problems(found.problems);
+    held.push(found);
+    return found.request.blocks.length === 0 ? [] : [found];
+  });
   const waiting = new Map(due.map((page) => [page.page.file, page]));
   if (due.length > 0) {
     await converse(run, waiting, (event) => {
@@ -76,6 +90,7 @@ export async function runCheck(run: Run): Promise<Outcome> {
   for (const file of waiting.keys()) {
     tally.problems([{ file, line: 1, column: 1, message: 'the check gave no answer for this page' }]);
   }
+  if (held.length > 0) run.terminal.say(heldText(held));
   if (isOtherProgram && run.files === null) settleProgram(run, tally);
   return { checked: due.length, failed: [...tally.failed].sort(), changed: tally.changed };
 }
@@ -102,7 +117,16 @@ class Tally {
 }
 
 /** Acts on the answer for a page. */
-function settle({ siteDir, compare }: Run, page: PlannedPage, result: PageResult, tally: Tally): void {
+function settle(
+  { siteDir, compare }: Run,
+  page: PlannedPage | HeldPage,
+  result: PageResult,
+  tally: Tally,
+): void {
+  if ('sources' in page) {
+    const { messages, failed } = said(page, result);
+    return failed ? tally.fail(result.file, messages) : tally.say(messages);
+  }
   const { messages, lock } = judge(page, result);
   if (lock === null) return tally.fail(result.file, messages);
   tally.say(messages);

@@ -31,7 +31,7 @@ export async function runScratch(
   if (!fs.existsSync(absolute)) throw new Error(`${file}: there is no such file`);
   const page = scratchPage(file, fs.readFileSync(absolute, 'utf8'), libraries);
   const { say } = run.terminal;
-  const plan = page.problems.length > 0 ? page : await planPages([page], run.versions, run.classPathDir);
+  const plan = page.problems.length > 0 ? page : await planPages([page], run.versions, run.classPathDir, run.built);
   if (plan.problems.length > 0) {
     plan.problems.forEach((problem) => say(problemText(problem)));
     return false;
@@ -40,7 +40,9 @@ export async function runScratch(
   const [planned] = 'pages' in plan ? plan.pages : [];
   if (planned === undefined) return false;
   const { absent } = planned.checkedAgainst;
-  if (absent.length > 0) throw new Error(`The check cannot get ${absent.join(', ')}`);
+  if (absent.length > 0) throw new Error(
+      `The check cannot get ${absent.join(', ')}: build it from its sources, and name its classes with --with`,
+    );
   const answers: PageResult[] = [];
   await converse(run, new Map([[file, endingAnyhow(planned)]]), (event) => {
     if (event.type === 'notice') say(`notice: ${event.text}`);

@@ -13,6 +13,8 @@ export interface DialectPath {
   readonly coordinates: readonly Coordinate[];
   /** Coordinates that cannot be had; where there are any, the blocks are parsed only. */
   readonly absent: readonly string[];
+  /** What cannot be had either, and was built from its sources: ids of the catalog with coordinates. */
+  readonly built: readonly { readonly library: string; readonly coordinate: string }[];
 }
 
 export interface AskedClassPath {
@@ -24,20 +26,27 @@ export interface AskedClassPath {
 /** What the archive of the 1.x line was written for; its artifacts cannot be had. */
 const archive = { folder: 'versioned_docs/version-1.x/', release: 'dev.zio:zio_2.13:1.0.18' };
 
-/** The class path of a page, or what is wrong with what its front matter asks for. */
-export function askedClassPath(page: SourcePage): AskedClassPath | PageProblem {
+/**
+ * The class path of a page, or what is wrong with what its front matter asks for.
+ *
+ * @param isBuilt whether the Scala 3 classes of a library, by its id, were built from its sources
+ */
+export function askedClassPath(
+  page: SourcePage,
+  isBuilt: (library: string) => boolean = () => false,
+): AskedClassPath | PageProblem {
   const has2 = page.fences.some(({ words }) => words.dialect === '2' && words.mode !== 'parsed');
   if (page.file.startsWith(archive.folder)) {
-    const dialect = { coordinates: coreOf('scala3'), absent: [archive.release] };
+    const dialect = { coordinates: coreOf('scala3'), absent: [archive.release], built: [] };
     return { scala3: dialect, scala2: has2 ? { ...dialect, coordinates: coreOf('scala2') } : null };
   }
   try {
     const { scala3, scala2, unavailable } = classPathOf(page.library, page.dependencies);
-    const absent = (scala: Unavailable['scala']) =>
-      unavailable.filter((one) => one.scala === scala).map(unavailableText);
+    const missing = (scala: Unavailable['scala']) =>
+      unavailable.filter((one) => one.scala === scala);
     return {
-      scala3: dialectPath(scala3, absent('3'), 'scala3'),
-      scala2: has2 ? dialectPath(scala2, absent('2.13'), 'scala2') : null,
+      scala3: dialectPath(scala3, missing('3'), 'scala3', isBuilt),
+      scala2: has2 ? dialectPath(scala2, missing('2.13'), 'scala2', () => false) : null,
     };
   } catch (error) {
     const { message } = error as Error;
@@ -93,10 +102,17 @@ function language(artifactId: string, version: string): Coordinate {
 /** The parser needs no library, so what cannot be compiled stands in the core's group. */
 function dialectPath(
   coordinates: readonly Coordinate[],
-  absent: readonly string[],
+  missing: readonly Unavailable[],
   dialect: 'scala3' | 'scala2',
+  isBuilt: (library: string) => boolean,
 ): DialectPath {
-  return { coordinates: absent.length > 0 ? coreOf(dialect) : coordinates, absent };
+  const built = missing.flatMap((one) =>
+    one.library !== null && isBuilt(one.library)
+      ? [{ library: one.library, coordinate: unavailableText(one) }]
+      : [],
+  );
+  if (built.length === missing.length) return { coordinates, absent: [], built };
+  return { coordinates: coreOf(dialect), absent: missing.map(unavailableText), built: [] };
 }
 
 function coreOf(dialect: 'scala3' | 'scala2'): readonly Coordinate[] {

@@ -29,7 +29,7 @@ export function lockDifferences(
   const problem = (line: number, message: string) => ({ file: found.page, line, column: 1, message });
   if (committed === null) return [problem(1, 'the page has no lock file')];
   const problems: PageProblem[] = [];
-  for (const key of ['scala', 'scala2', 'artifacts', 'absent', 'classPathHash'] as const) {
+  for (const key of ['scala', 'scala2', 'artifacts', 'absent', 'classPathHash', 'sources'] as const) {
     const [was, is] = [committed.checkedAgainst[key], found.checkedAgainst[key]].map(shown);
     if (was !== is) problems.push(problem(1, `\`${key}\` of the lock is ${was}, the check has ${is}`));
   }
@@ -64,6 +64,7 @@ function resolved(block: LockedBlock, lock: PageLock): Record<keyof LockedBlock,
 }
 
 function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
   if (Array.isArray(value) && value.length > 0) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

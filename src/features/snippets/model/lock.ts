@@ -16,6 +16,16 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** Sources that a page's code was compiled and run against. */
+export interface ProvenSources {
+  /** Ids of the catalog. */
+  readonly libraries: readonly string[];
+  /** Coordinates of what was built, `group:artifact:version`. */
+  readonly artifacts: readonly string[];
+  /** The day, `2026-11-25`. */
+  readonly date: string;
+}
+
 export interface LockedBlock extends BlockFindings {
   /** Hash of the fence's words and code: {@link blockHash} in `hash.ts`. */
   readonly hash: string;
@@ -40,6 +50,8 @@ export interface PageLock {
     readonly absent: readonly string[];
     /** Hash of the names of all jars on the resolved class path. */
     readonly classPathHash: string;
+    /** Those of `artifacts` that a contributor built from their sources, because the releases cannot be had. */
+    readonly sources?: ProvenSources;
   };
   readonly blocks: readonly LockedBlock[];
   /** The resources of the page's project, where it has any. */

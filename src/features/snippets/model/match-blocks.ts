@@ -24,29 +24,29 @@ export function matchBlocks(
   fences: readonly ScalaFence[],
   lock: PageLock | null,
 ): MatchedBlocks {
+  const problem = (fence: ScalaFence, what: string): PageProblem => {
+    const column = fence.node.position?.start.column ?? 1;
+    const message = `${what}. Run: ${checkCommand(file, lock?.checkedAgainst.sources)}`;
+    return { file, line: fence.fenceLine, column, message };
+  };
   const hashes = (lock?.blocks ?? []).map((block) => block.hash);
   const problems: PageProblem[] = [];
   let next = 0;
   const blocks = fences.map((fence): LockedBlock | null => {
     const at = hashes.indexOf(blockHash(fence), next);
     if (at < 0) {
-      problems.push(problem(file, fence, 'the check has not seen this Scala block as it stands'));
+      problems.push(problem(fence, 'the check has not seen this Scala block as it stands'));
       return null;
     }
     if (at > next && problems.length === 0) {
-      problems.push(problem(file, fence, 'the check saw another block before this one'));
+      problems.push(problem(fence, 'the check saw another block before this one'));
     }
     next = at + 1;
     return lock?.blocks[at] ?? null;
   });
   const last = fences.at(-1);
   if (next < hashes.length && problems.length === 0 && last !== undefined) {
-    problems.push(problem(file, last, 'the check saw another block below this one'));
+    problems.push(problem(last, 'the check saw another block below this one'));
   }
   return { blocks, problems };
-}
-
-function problem(file: string, fence: ScalaFence, what: string): PageProblem {
-  const column = fence.node.position?.start.column ?? 1;
-  return { file, line: fence.fenceLine, column, message: `${what}. Run: ${checkCommand(file)}` };
 }

@@ -12,6 +12,7 @@ const deprecation = /\bis deprecated\b|\bhas been deprecated\b/;
 export function withDeprecations(
   diagnostics: readonly Diagnostic[],
   fences: readonly ScalaFence[],
+  modes: readonly BlockMode[],
 ): Diagnostic[] {
   const isDeprecation = (d: Diagnostic) => d.severity === 'warning' && deprecation.test(d.message);
   const failed = diagnostics.some((d) => d.severity === 'error');
@@ -23,7 +24,9 @@ export function withDeprecations(
   });
   const needless = fences.filter(
     ({ index, words }) =>
-      words.deprecated && !diagnostics.some((d) => d.block === index && isDeprecation(d)),
+      words.deprecated &&
+      modes[index] !== 'parsed' &&
+      !diagnostics.some((d) => d.block === index && isDeprecation(d)),
   );
   const remove = 'The block says `deprecated` and uses nothing deprecated: remove the word.';
   return [...judged, ...(failed ? [] : needless.map((fence) => atFence(fence, remove)))];

@@ -15,7 +15,15 @@ export function problemText({ file, line, column, message }: PageProblem): strin
   return `${file}:${line}:${column}: error: ${message}`;
 }
 
-/** The command that checks these pages; every message that asks for a check ends with it. */
-export function checkCommand(...files: string[]): string {
-  return `npm run snippets -- ${files.join(' ')}`;
+/**
+ * The command that checks a page; every message that asks for a check ends with it.
+ *
+ * @param sources where the page is proven against libraries that somebody has to build
+ */
+export function checkCommand(
+  file: string,
+  sources?: { readonly libraries: readonly string[] },
+): string {
+  const given = (sources?.libraries ?? []).map((id) => ` --with ${id}=CLASSPATH`);
+  return `npm run snippets -- ${file}${given.join('')}`;
 }

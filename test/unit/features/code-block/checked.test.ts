@@ -54,3 +54,16 @@ test('tells which release could not be had, and claims no check of code that was
 test('says nothing of a page whose code is only parsed by its own choice', () => {
   expect(view({}, 'parsed')).toBeNull();
 });
+
+test('keeps apart what was built from sources', () => {
+  const artifacts = ['dev.zio:zio-redis_3:1.2.1', `dev.zio:zio_3:${zio}`];
+  const sources = {
+    libraries: ['zio-redis'],
+    artifacts: artifacts.slice(0, 1),
+    date: '2026-11-25',
+  };
+  expect(view({ artifacts, sources }, 'compiled')).toMatchObject({
+    checked: [{ releases: [{ name: 'ZIO', version: zio }] }],
+    sources: { releases: [{ version: '1.2.1' }], date: '2026-11-25' },
+  });
+});

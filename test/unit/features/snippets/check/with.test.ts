@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { TestSite } from './site';
+
+jest.setTimeout(30_000);
+
+describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
+  let site: TestSite;
+  const redis = () => `zio-redis=${path.join(site.dir, 'classes')}`;
+  const page = (code: string, more = '') =>
+    site.write(
+      'docs/r.mdx',
+      `---\ntitle: R\nlibrary: zio-redis\n---\n\n\`\`\`scala run\n${code}\n\`\`\`\n${more}`,
+    );
+  const lock = () => JSON.parse(site.lock('docs/r.mdx') ?? '') as Record<string, unknown>;
+  const request = () => site.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
+  beforeEach(() => {
+    site = new TestSite();
+    site.write('classes/A.class', 'old');
+    page('set("a")');
+  });
+  afterEach(() => site.close());
+
+  it('compiles and runs the pages of the library, and says so in their locks', async () => {
+    expect((await site.run('--with', redis())).code).toBe(0);
+    expect(request()).toContain(`${path.join(site.dir, 'classes')}"`);
+    expect(lock()).toMatchObject({
+      checkedAgainst: {
+        artifacts: expect.arrayContaining([expect.stringMatching(/^dev\.zio:zio-redis_3:\d/)]),
+        absent: [],
+        sources: {
+          libraries: ['zio-redis'],
+          artifacts: expect.arrayContaining([expect.stringMatching(/^dev\.zio:zio-redis_3:\d/)]),
+          date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
+      },
+      blocks: [{ mode: 'run', status: 'compiled', output: 'printed' }],
+    });
+  });
+
+  it('keeps the day while nothing else changes', async () => {
+    await site.run('--with', redis());
+    const old = site.lock('docs/r.mdx')?.replace(/"date": "[^"]*"/, '"date": "2024-01-01"') ?? '';
+    site.write('snippets/lock/docs/r.mdx.json', old);
+    expect((await site.run('--with', redis())).said).toContain('0 pages checked');
+    expect((await site.run('--with', redis(), '--all')).said).toContain('0 lock files changed');
+    expect((await site.run('--with', redis(), '--check')).code).toBe(0);
+    page('set("b")');
+    await site.run('--with', redis());
+    expect(site.lock('docs/r.mdx')).not.toContain('2024-01-01');
+  });
+
+  it('verifies hashes and syntax without the class path, and names the pages', async () => {
+    page('set("a")', '\n```scala api\nzio.redis.Redis\n```\n');
+    await site.run('--with', redis());
+    const proof = site.lock('docs/r.mdx');
+    const { code, said } = await site.run('--check');
+    expect(said).toMatch(/^Not compiled or run, .*\n {2}docs\/r.mdx: sources of dev.zio:zio-redis_3/m);
+    expect(code).toBe(0);
+    expect(request()).toContain('"mode":"parsed"');
+    expect(request()).not.toContain('"mode":"api"');
+    expect((await site.run()).said).toContain('0 pages checked');
+    await site.run('--all');
+    expect(site.lock('docs/r.mdx')).toBe(proof);
+  });
+
+  it('does not let a changed block lose its proof', async () => {
+    await site.run('--with', redis());
+    page('set("b")');
+    for (const words of [['--check'], []]) {
+      const { code, said } = await site.run(...words);
+      expect(code).toBe(1);
+      expect(said).toContain(
+        'docs/r.mdx:6:1: error: the check has not seen this Scala block as it stands. ' +
+          'Run: npm run snippets -- docs/r.mdx --with zio-redis=CLASSPATH',
+      );
+    }
+    expect(lock()).toMatchObject({ checkedAgainst: { absent: [] } });
+  });
+
+  it('refuses a proof of another release', async () => {
+    await site.run('--with', redis());
+    const old = site.lock('docs/r.mdx')?.replaceAll(/zio-redis_3:[\d.]+/g, 'zio-redis_3:0.0.1') ?? '';
+    site.write('snippets/lock/docs/r.mdx.json', old);
+    expect((await site.run('--check')).said).toContain('the catalog names another release');
+  });
+
+  it('takes new classes for new, though they have the same names', async () => {
+    const classPath = () => /"classPath":\[([^\]]*)\]/.exec(request())?.[1];
+    await site.run('--with', redis(), '--all');
+    const before = classPath();
+    site.write('classes/A.class', 'newer');
+    await site.run('--with', redis(), '--all');
+    expect(classPath()).not.toBe(before);
+  });
+
+  it('takes the jars of a folder, and serves experiments', async () => {
+    site.write('lib/redis.jar', '');
+    site.write('try.scala', '1');
+    const jars = `zio-redis=${path.join(site.dir, 'lib', '*')}`;
+    const file = path.join(site.dir, 'try.scala');
+    expect((await site.run('--scratch', file, '--library=zio-redis', '--with', jars)).code).toBe(0);
+    expect(request()).toContain('lib/redis.jar"');
+  });
+
+  it.each([
+    ['zio-redis', 'write --with LIBRARY=CLASSPATH'],
+    ['zio-redish=.', 'unknown library "zio-redish"; did you mean "zio-redis"'],
+    ['zio-json=.', 'the check gets zio-json'],
+    ['zio-redis=/none', 'there is no /none'],
+  ])('says what is wrong with --with %s', async (given, message) =>
+    expect(site.run('--with', given)).rejects.toThrow(message),
+  );
+});
