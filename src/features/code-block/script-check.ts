@@ -52,6 +52,7 @@ function asPage({ name, code }: Script): CheckPage {
       },
     ],
     resources: [],
+    servers: [],
   };
 }
 

@@ -113,13 +113,13 @@ function viewOf(
     const notice = problems.find((problem) => problem.line === fence.fenceLine)?.message;
     return { ...plainView(code, language), notice: `Not checked: ${notice ?? 'no lock'}` };
   }
-  const { hidden, unstable, parsed, file } = words;
+  const { hidden, unstable, needs, parsed, file } = words;
   const title = file === null ? {} : { title: file };
   const { artifacts } = lock.checkedAgainst;
   const listed = coveredByIndex(page)
     ? { isIndexed: (symbol: string) => isIndexed(symbol, artifacts, groups) }
     : {};
-  const shown = { code, index, hidden, unstable, parsed, language, ...title, ...listed };
+  const shown = { code, index, hidden, unstable, needs, parsed, language, ...title, ...listed };
   return scalaView(shown, block, lock, files, lock.blocks.indexOf(block));
 }
 

@@ -1,5 +1,6 @@
 /** Turns a fence and what the check found of it into what the page shows. */
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
+import { knownServers } from '../../snippets/model/servers';
 import { blockAnchor } from './anchor';
 import { apiDocsUrl } from './api-docs';
 import { escapeHtml } from './escape';
@@ -96,6 +97,8 @@ export interface FenceView {
   readonly title?: string;
   readonly hidden: boolean;
   readonly unstable: boolean;
+  /** The server that its run needs; null for none. */
+  readonly needs: string | null;
   /** The reason of a block that is parsed only, as its author gives it. */
   readonly parsed: string | null;
   readonly language: Language;
@@ -138,6 +141,9 @@ export function scalaView(
     ...(block.refusals.length === 0 ? {} : { refusals: block.refusals.map((r) => r.message) }),
     ...(signatures.length === 0 ? {} : { signatures }),
     ...(fence.hidden ? { setup: lines.length } : {}),
+    ...(fence.needs === null || block.status === 'parsed'
+      ? {}
+      : { ranAgainst: knownServers[fence.needs]?.label ?? fence.needs }),
     ...(fence.parsed === null ? {} : { parsed: fence.parsed }),
     ...(files.script === undefined ? {} : { script: files.script }),
     ...(hasFacts ? { facts: files.facts } : {}),

@@ -58,6 +58,8 @@ export interface BlockView {
   readonly signatures?: readonly SignatureView[];
   /** Set-up that the reader unfolds: the number of its lines. */
   readonly setup?: number;
+  /** The server that its run was given, such as `a Redis server`. */
+  readonly ranAgainst?: string;
   /** Why the block was parsed and not compiled. */
   readonly parsed?: string;
   /** Path, from the site's base, of the block as a script. */

@@ -69,7 +69,8 @@ function Setup({ lines, children }: { lines: number; children: ReactNode }): Rea
  */
 export function CodeBlock({ view, isPart = false }: Props): ReactNode {
   useBrokenLinks().collectAnchor(view.anchor);
-  const { anchor, title, label, notice, parsed, signatures, output, refusals, setup } = view;
+  const { anchor, title, label, notice, parsed, signatures, output, refusals, setup, ranAgainst } =
+    view;
   const waits = !isPart && setup === undefined && signatures === undefined;
   const block = (
     <div
@@ -93,6 +94,7 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
       {view.sampleValues && (
         <p className={styles.parsed}>A sample: the values differ from run to run.</p>
       )}
+      {ranAgainst !== undefined && <p className={styles.parsed}>Ran against {ranAgainst}.</p>}
       {parsed !== undefined && <p className={styles.parsed}>Not compiled: {parsed}</p>}
       {refusals && <Refusals messages={refusals} />}
       {output && <BlockOutput output={output} />}

@@ -1,6 +1,7 @@
 /** `npm run snippets`: from its words to its exit code. */
 import fs from 'node:fs';
 import { builtLibraries } from '../class-path/built';
+import { startCommands } from '../model/servers';
 import { cacheDirOf, openRun } from './open-run';
 import { parseOptions, usage, type Options } from './options';
 import { choosePages, pageFiles } from './pages';
@@ -39,15 +40,16 @@ export async function snippetsCommand(
   // `npm run` works in the project's folder and says here where it was called.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const built = builtLibraries(options.with, cwd);
+  const servers = startCommands(options.needs);
   if (options.scratch) {
     const [file, ...others] = options.paths;
     if (file === undefined || others.length > 0) throw new Error(`Name one file.\n${usage}`);
-    const passed = await runScratch(openRun(siteDir, options, terminal, built), file, options.library, cwd);
+    const passed = await runScratch(openRun(siteDir, options, terminal, built, servers), file, options.library, cwd);
     return passed ? 0 : 1;
   }
   const files =
     options.paths.length === 0 ? null : choosePages(siteDir, pageFiles(siteDir), options.paths);
-  const run = openRun(siteDir, options, terminal, built);
+  const run = openRun(siteDir, options, terminal, built, servers);
   try {
     const outcome = await timed(() => runCheck({ ...run, files }), terminal, options);
     // To compare them takes longer than a page.

@@ -10,6 +10,7 @@ import type { PageProblem } from '../model/problem';
 import { lockedResources } from '../model/project-files';
 import { keepSamples } from '../model/samples';
 import { placeFences } from '../model/scopes';
+import { notRun, waitingBlocks } from './needs';
 import type { PlannedPage } from './plan';
 
 /** Whether the committed lock proves the page as it stands, against the class path of now. */
@@ -71,6 +72,32 @@ function atDateOf(old: PageLock | null, fresh: PageLock): PageLock {
   const date = old?.checkedAgainst.sources?.date;
   if (sources === undefined || date === undefined) return fresh;
   return { ...fresh, checkedAgainst: { ...fresh.checkedAgainst, sources: { ...sources, date } } };
+}
+
+/**
+ * The lock of a page with what its lock file holds of runs that need a server which is not here.
+ *
+ * @returns also a problem for each of these blocks that the lock file does not hold as it stands
+ */
+export function keepRuns(
+  siteDir: string,
+  planned: PlannedPage,
+  found: PageLock,
+): { lock: PageLock; problems: readonly PageProblem[] } {
+  const waiting = waitingBlocks(planned);
+  if (waiting.length === 0) return { lock: found, problems: [] };
+  const old = oldLock(siteDir, planned.page.file)?.blocks ?? [];
+  const problems: PageProblem[] = [];
+  const blocks = found.blocks.map((block, index) => {
+    const fence = waiting.find((one) => one.index === index);
+    if (fence === undefined) return block;
+    const ran = old.find(({ hash, mode }) => hash === block.hash && mode === fence.words.mode);
+    if (ran === undefined) problems.push(notRun(planned.page.file, fence, found));
+    return ran === undefined
+      ? block
+      : { ...block, mode: ran.mode, output: ran.output, end: ran.end, values: ran.values };
+  });
+  return { lock: { ...found, blocks }, problems };
 }
 
 /** Removes the lock of a page that has no Scala block any more. */

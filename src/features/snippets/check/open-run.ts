@@ -24,6 +24,7 @@ export function openRun(
   { check, all }: Pick<Options, 'check' | 'all'>,
   terminal: Terminal,
   built: BuiltLibraries = new Map(),
+  servers: ReadonlyMap<string, string> = new Map(),
 ): Run {
   const cacheDir = cacheDirOf(siteDir);
   return {
@@ -35,6 +36,7 @@ export function openRun(
     versions: compilerVersions(siteDir),
     program: programHash(siteDir),
     built,
+    servers,
     classPathDir: check
       ? fs.mkdtempSync(path.join(os.tmpdir(), 'class-paths-'))
       : path.join(cacheDir, 'class-paths'),

@@ -20,11 +20,13 @@ export interface Options {
   readonly library: readonly string[];
   /** Libraries that were built from their sources, as `LIBRARY=CLASSPATH`. */
   readonly with: readonly string[];
+  /** Servers that are installed here, as `NAME` or `NAME=COMMAND`. */
+  readonly needs: readonly string[];
 }
 
 export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | --check | --show PATH[:LINE] | --stop
        npm run snippets -- --scratch FILE [--library ID]
-       any of these but --show and --stop: [--with LIBRARY=CLASSPATH]
+       any of these but --show and --stop: [--with LIBRARY=CLASSPATH] [--needs NAME[=COMMAND]]
 
   PATH      a page's file or id, or a folder; without one, every page that changed
   --all     also pages whose lock file proves them already
@@ -35,6 +37,7 @@ export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | -
   --library what they need, such as zio-json; several with commas between them
   --with    class folders and jars that you built from the sources of a library
             whose releases cannot be had
+  --needs   run the blocks that need this server: it is installed here, and COMMAND starts it
   --stop    end the server that keeps the compiler warm`;
 
 const flag = { type: 'boolean', default: false } as const;
@@ -48,6 +51,7 @@ const options = {
   scratch: flag,
   library: text,
   with: text,
+  needs: text,
 };
 
 /** @throws Error with the usage where an option is unknown */

@@ -38,6 +38,7 @@ export interface Plan {
  * @param cacheDir where resolutions are remembered
  * @param versions of the two compilers
  * @param built what stands in for releases that cannot be had
+ * @param servers commands that start the servers which are here, by name
  * @throws Error where Maven is missing or an artifact does not resolve
  */
 export async function planPages(
@@ -45,6 +46,7 @@ export async function planPages(
   versions: { readonly scala: string; readonly scala2: string },
   cacheDir: string,
   built: BuiltLibraries = new Map(),
+  servers: ReadonlyMap<string, string> = new Map(),
 ): Promise<Plan> {
   const pins = pinnedVersions(versions.scala);
   const problems: PageProblem[] = [];
@@ -66,10 +68,11 @@ export async function planPages(
   const jarsOf = (path: AskedPath) => resolved.get(pathKey(path, pins)) ?? [];
   const planned = asked.map(({ page, classPath: { scala3, scala2 } }): PlannedPage => {
     const dialects = scala2 === null ? [scala3] : [scala3, scala2];
-    const request = checkPage(page.file, page.fences, page.files, {
+    const parsedOnly = {
       '3': scala3.absent.length > 0,
       '2': scala2 !== null && scala2.absent.length > 0,
-    });
+    };
+    const request = checkPage(page.file, page.fences, page.files, parsedOnly, servers);
     const libraries = [...new Set(scala3.built.map(({ library }) => library))];
     const releases = jarsOf(scala3.coordinates);
     const given = libraries.flatMap((library) => stamped(built.get(library) ?? [], cacheDir));

@@ -6,7 +6,8 @@ import type { PageResult, SnippetEvent } from '../model/protocol';
 import { ask, ProgramEnded, type Connection } from './connection';
 import { heldPage, heldText, type HeldPage } from './held';
 import { judge, said } from './judge';
-import { compareLock, isProven, markFresh, removeLock, writeLock } from './locks';
+import { compareLock, isProven, keepRuns, markFresh, removeLock, writeLock } from './locks';
+import { waitingBlocks, waitingText } from './needs';
 import { loadPage, lockedPageFiles, pageFiles } from './pages';
 import { madeWith, programFile, recordProgram } from './program-record';
 import { groupsOf, planPages, type PlannedPage } from './plan';
@@ -24,6 +25,8 @@ export interface Run {
   readonly versions: { readonly scala: string; readonly scala2: string };
   /** The hash of the Scala program's sources. */
   readonly program: string;
+  /** Commands that start the servers which are installed here, by their names on fences. */
+  readonly servers: ReadonlyMap<string, string>;
   /** Libraries that were built from their sources. */
   readonly built: BuiltLibraries;
   /** Where resolved class paths are remembered. */
@@ -57,7 +60,13 @@ export async function runCheck(run: Run): Promise<Outcome> {
   tally.problems(pages.flatMap((page) => page.problems));
   const sound = pages.filter((page) => page.problems.length === 0 && page.fences.length > 0);
   run.terminal.progress('Resolving class paths …');
-  const plan = await planPages(sound, run.versions, run.classPathDir, run.built);
+  const plan = await planPages(
+    sound,
+    run.versions,
+    run.classPathDir,
+    run.built,
+    run.servers,
+  );
   tally.problems(plan.problems);
   const alive = pages.filter((page) => page.problems.length > 0 || page.fences.length > 0);
   tidy(run, new Set(alive.map(({ file }) => file)), tally);
@@ -91,6 +100,8 @@ export async function runCheck(run: Run): Promise<Outcome> {
     tally.problems([{ file, line: 1, column: 1, message: 'the check gave no answer for this page' }]);
   }
   if (held.length > 0) run.terminal.say(heldText(held));
+  const waitingForServers = due.filter((page) => waitingBlocks(page).length > 0);
+  if (waitingForServers.length > 0) run.terminal.say(waitingText(waitingForServers));
   if (isOtherProgram && run.files === null) settleProgram(run, tally);
   return { checked: due.length, failed: [...tally.failed].sort(), changed: tally.changed };
 }
@@ -127,9 +138,11 @@ function settle(
     const { messages, failed } = said(page, result);
     return failed ? tally.fail(result.file, messages) : tally.say(messages);
   }
-  const { messages, lock } = judge(page, result);
-  if (lock === null) return tally.fail(result.file, messages);
+  const { messages, lock: found } = judge(page, result);
+  if (found === null) return tally.fail(result.file, messages);
   tally.say(messages);
+  const { lock, problems } = keepRuns(siteDir, page, found);
+  if (problems.length > 0) return tally.problems(problems);
   if (compare) tally.problems(compareLock(siteDir, page, lock));
   else if (writeLock(siteDir, page, lock)) tally.changed++;
 }

@@ -31,7 +31,7 @@ export async function runScratch(
   if (!fs.existsSync(absolute)) throw new Error(`${file}: there is no such file`);
   const page = scratchPage(file, fs.readFileSync(absolute, 'utf8'), libraries);
   const { say } = run.terminal;
-  const plan = page.problems.length > 0 ? page : await planPages([page], run.versions, run.classPathDir, run.built);
+  const plan = page.problems.length > 0 ? page : await planPages([page], run.versions, run.classPathDir, run.built, run.servers);
   if (plan.problems.length > 0) {
     plan.problems.forEach((problem) => say(problemText(problem)));
     return false;

@@ -11,6 +11,7 @@ export const usualTimeoutMs = 10_000;
  * The request for one page.
  *
  * @param files the files of its project that are no Scala
+ * @param servers commands that start servers, by name; blocks that need another are compiled, not run
  * @param parsedOnly dialects whose libraries cannot be had: their blocks are parsed, whatever their fences say
  */
 export function checkPage(
@@ -18,27 +19,37 @@ export function checkPage(
   fences: readonly ScalaFence[],
   files: readonly ProjectFile[],
   parsedOnly: Readonly<Record<CheckBlock['dialect'], boolean>>,
+  servers: ReadonlyMap<string, string> = new Map(),
 ): CheckPage {
+  const needed = new Set(fences.flatMap(({ words }) => words.needs ?? []));
   const asked = fences.map((fence) => (fence.words.timeout ?? 0) * 1000);
   return {
     file,
     timeoutMs: Math.max(usualTimeoutMs, ...asked),
     blocks: placeFences(fences).map((placed) =>
-      checkBlock(placed, parsedOnly[placed.fence.words.dialect]),
+      checkBlock(placed, parsedOnly[placed.fence.words.dialect], servers),
     ),
     resources: resourcesOf(files),
+    servers: [...servers]
+      .filter(([name]) => needed.has(name))
+      .map(([name, command]) => ({ name, command })),
   };
 }
 
-function checkBlock({ fence, index, line, reset }: PlacedFence, parsedOnly: boolean): CheckBlock {
+function checkBlock(
+  { fence, index, line, reset }: PlacedFence,
+  parsedOnly: boolean,
+  servers: ReadonlyMap<string, string>,
+): CheckBlock {
   const { code, columns, words } = fence;
+  const waits = words.needs !== null && !servers.has(words.needs);
   const { mode, end, fail, unstable, file, dialect } = words;
   return {
     index,
     code,
     line,
     columns,
-    mode: parsedOnly && mode !== 'api' ? 'parsed' : mode,
+    mode: parsedOnly && mode !== 'api' ? 'parsed' : waits ? 'compile' : mode,
     end,
     fail,
     reset,

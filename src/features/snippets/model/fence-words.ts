@@ -1,6 +1,7 @@
 /** The words after `scala` on a fence: what is done with the block. */
 import { nearest } from '../../../text/nearest';
 import type { BlockMode, FailKind, RunEnd } from './protocol';
+import { knownServers } from './servers';
 
 export interface FenceWords {
   readonly mode: BlockMode;
@@ -24,6 +25,8 @@ export interface FenceWords {
   readonly parsed: string | null;
   /** Seconds that all runs of the page may take together; null for the usual bound. */
   readonly timeout: number | null;
+  /** The server that its run needs; null for none. */
+  readonly needs: string | null;
   readonly dialect: '3' | '2';
 }
 
@@ -53,6 +56,7 @@ const vocabulary: Readonly<Record<string, 'alone' | 'text' | readonly string[]>>
   unstable: 'alone',
   deprecated: 'alone',
   timeout: 'text',
+  needs: Object.keys(knownServers),
 };
 
 const modes = ['run', 'values', 'fail', 'api', 'file', 'parsed'] as const;
@@ -65,6 +69,7 @@ const company: Readonly<Record<string, readonly BlockMode[]>> = {
   unstable: ['run', 'values'],
   deprecated: ['compile', 'run', 'values', 'file'],
   timeout: ['run', 'values'],
+  needs: ['run', 'values'],
   '2': ['compile', 'fail', 'file', 'parsed'],
 };
 
@@ -86,10 +91,12 @@ function wordProblem({ name, value }: Word): string | null {
   if (values === 'text') {
     return value ? null : `\`${name}\` needs a value: \`${name}=${example(name)}\``;
   }
+  if (name === 'needs' && value === null) return '`needs` needs a value: `needs=redis`';
   if (value === null || values.includes(value)) return null;
   const meant = nearest(value, values);
   const hint = meant === null ? '' : `. Did you mean \`${name}=${meant}\`?`;
-  return `\`${name}\` stands alone or takes one of ${values.join(', ')}, not \`${value}\`${hint}`;
+  const alone = name === 'needs' ? '' : ' stands alone or';
+  return `\`${name}\`${alone} takes one of ${values.join(', ')}, not \`${value}\`${hint}`;
 }
 
 function example(name: string): string {
@@ -155,6 +162,7 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
       file,
       parsed: by.get('parsed') ?? null,
       timeout,
+      needs: by.get('needs') ?? null,
       dialect: by.has('2') ? '2' : '3',
     },
   };

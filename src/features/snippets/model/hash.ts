@@ -12,12 +12,13 @@ export function hashOf(parts: readonly string[]): string {
  * the reader sees (`hidden`, the reason of `parsed`) and bounds of time leave it as it is.
  */
 export function blockHash({ code, words }: Pick<ScalaFence, 'code' | 'words'>): string {
-  const { mode, end, fail, reset, scope, unstable, deprecated, file, dialect } = words;
+  const { mode, end, fail, reset, scope, unstable, deprecated, needs, file, dialect } = words;
   const flags = [
     reset && 'reset',
     scope !== null && `scope=${scope}`,
     unstable && 'unstable',
     deprecated && 'deprecated',
+    needs !== null && `needs=${needs}`,
   ];
   return hashOf([
     ...[mode, end, fail, dialect, file ?? ''],

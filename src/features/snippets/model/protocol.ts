@@ -51,6 +51,8 @@ export interface CheckPage {
   readonly blocks: readonly CheckBlock[];
   /** Files below `src/main/resources` and `src/test/resources` of the page's project. */
   readonly resources: readonly { readonly path: string; readonly content: string }[];
+  /** Servers to start beside each run, in its network: a command for the shell that ends when its server answers. */
+  readonly servers: readonly { readonly name: string; readonly command: string }[];
 }
 
 /** Pages that compile against the same class path. */

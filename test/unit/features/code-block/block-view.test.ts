@@ -4,7 +4,15 @@ import type { LockedBlock } from '../../../../src/features/snippets/model/lock';
 import { pageLock } from './locks';
 
 const language = findLanguage('scala') as Language;
-const fence = { code: 'a\nb\nc', index: 2, hidden: false, unstable: false, parsed: null, language };
+const fence = {
+  code: 'a\nb\nc',
+  index: 2,
+  hidden: false,
+  unstable: false,
+  needs: null as string | null,
+  parsed: null,
+  language,
+};
 
 const viewOf = (block: Partial<LockedBlock>, fields: Partial<typeof fence> = {}) => {
   const lock = pageLock([block]);
@@ -23,6 +31,13 @@ test('shows what was printed and how the run ended', () => {
 
 test('shows no output where a run printed nothing and ended with unit', () => {
   expect(viewOf({ mode: 'run', end: { kind: 'value', text: null } }).output).toBeUndefined();
+});
+
+test('says which server a block ran against', () => {
+  expect(viewOf({ mode: 'run' }, { needs: 'redis' }).ranAgainst).toBe('a Redis server');
+  expect(
+    viewOf({ mode: 'parsed', status: 'parsed' }, { needs: 'redis' }).ranAgainst,
+  ).toBeUndefined();
 });
 
 test('marks the output of an unstable block as a sample', () => {

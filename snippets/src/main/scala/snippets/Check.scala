@@ -250,7 +250,7 @@ final class PageBatch(
   /** Runs a page; where its blocks are new, once more, and then beside threads that keep the processors busy. */
   private def runs(job: Job, confirm: Boolean): Vector[Ran] =
     val first = workers.run(job)
-    if !confirm || first.fault.nonEmpty then Vector(first) else Vector(first, workers.run(job), workers.run(job.underLoad))
+    if !confirm || first.fault.nonEmpty then Vector(first) else Vector(first, workers.run(job.withMoreTime), workers.run(job.underLoad))
 
   private def attempt(units: Vector[PageUnit]): Either[Throwable, Outcome] =
     try Right(compiler.compile(units.toList))

@@ -36,7 +36,16 @@ final case class Fence(
 /** A file of a page's project that no compiler reads, such as `src/main/resources/application.conf`. */
 final case class Resource(path: String, content: String)
 
-final case class Page(file: String, timeoutMs: Int, blocks: Vector[Fence], resources: Vector[Resource] = Vector.empty):
+/** A server that a page's runs need: its name, and a command for the shell that ends when the server answers. */
+final case class NeededServer(name: String, command: String)
+
+final case class Page(
+    file: String,
+    timeoutMs: Int,
+    blocks: Vector[Fence],
+    resources: Vector[Resource] = Vector.empty,
+    servers: Vector[NeededServer] = Vector.empty
+):
   /** The name that traces show for the page. */
   def fileName: String = file.substring(file.lastIndexOf('/') + 1)
 
@@ -110,7 +119,8 @@ object Protocol:
 
   def page(json: Value): Page =
     val resources = json("resources").arr.toVector.map(r => Resource(r("path").str, r("content").str))
-    Page(json("file").str, json("timeoutMs").num.toInt, json("blocks").arr.toVector.map(block), resources)
+    val servers   = json("servers").arr.toVector.map(s => NeededServer(s("name").str, s("command").str))
+    Page(json("file").str, json("timeoutMs").num.toInt, json("blocks").arr.toVector.map(block), resources, servers)
 
   private def block(json: Value): Fence =
     Fence(

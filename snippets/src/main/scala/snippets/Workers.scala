@@ -14,9 +14,12 @@ import scala.jdk.StreamConverters.*
   * keep the processors busy meanwhile.
   */
 final case class Job(page: Page, classPath: Vector[Path], classes: Path, initialisers: List[String], load: Int = 0):
+  /** The same with more time: what is slow once is no other result. */
+  def withMoreTime: Job = copy(page = page.copy(timeoutMs = page.timeoutMs * 3))
+
   /** The same beside busy threads, with the time that it takes then. */
   def underLoad: Job =
-    copy(page = page.copy(timeoutMs = page.timeoutMs * 3), load = 2 * Runtime.getRuntime.availableProcessors)
+    withMoreTime.copy(load = 2 * Runtime.getRuntime.availableProcessors)
 
 /** A value as the worker rendered it. */
 final case class RawValue(block: Int, line: Int, name: String, text: String)
@@ -36,10 +39,24 @@ final class Workers(workDir: Path) extends AutoCloseable:
   /** How processes are started: in a network namespace of their own where the system allows. */
   lazy val isolated: Boolean = Workers.canIsolate
 
-  def run(job: Job): Ran =
+  def run(job: Job): Ran = if job.page.servers.isEmpty then shared(job) else alone(job)
+
+  /** In a process of its own, beside the servers that the page needs: all of them share a network of their own, and end
+    * with it.
+    */
+  private def alone(job: Job): Ran =
+    if !isolated then
+      val at = job.page.blocks.find(_.evaluated).fold(0)(_.index)
+      Ran(Map.empty, Map.empty, Vector.empty, Some((at, "The network cannot be cut off on this system, so the server that this page needs cannot be started.")))
+    else
+      val worker = WorkerProcess(workDir, isolated, job.page.servers)
+      try worker.run(job)
+      finally worker.close()
+
+  private def shared(job: Job): Ran =
     val worker = synchronized {
       if idle.isEmpty then None else Some(idle.remove(idle.size - 1))
-    }.filter(_.isUsable).getOrElse(WorkerProcess(workDir, isolated))
+    }.filter(_.isUsable).getOrElse(WorkerProcess(workDir, isolated, Vector.empty))
     val ran = worker.run(job)
     if worker.isUsable then synchronized(idle += worker) else worker.close()
     ran
@@ -57,8 +74,13 @@ object Workers:
       |python3 -c 'import fcntl,socket,struct;fcntl.ioctl(socket.socket(2,2),0x8914,struct.pack("16sh22x",b"lo",73))' 2>/dev/null""".stripMargin
 
   /** The words before a command that cut it off from the network but for loopback. */
-  val isolation: List[String] =
-    List("unshare", "--map-root-user", "--net", "sh", "-c", s"($loopback) || exit 1\nexec \"$$@\"", "sh")
+  val isolation: List[String] = isolationWith(Vector.empty, "/dev/null")
+
+  /** The same with servers that are started first, and that end with the command: they share its process namespace. */
+  def isolationWith(servers: Vector[NeededServer], log: String): List[String] =
+    val started = servers.map(s => s"(\n${s.command}\n) </dev/null >>'$log' 2>&1 || exit 1\n").mkString
+    List("unshare", "--map-root-user", "--net") ++ (if servers.isEmpty then Nil else List("--pid", "--fork", "--kill-child")) ++
+      List("sh", "-c", s"($loopback) || exit 1\n${started}exec \"$$@\"", "sh")
 
   def canIsolate: Boolean =
     try
@@ -67,7 +89,7 @@ object Workers:
       probe.waitFor(10, TimeUnit.SECONDS) && probe.exitValue == 0
     catch case _: java.io.IOException => false
 
-private final class WorkerProcess(workDir: Path, isolated: Boolean) extends AutoCloseable:
+private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vector[NeededServer]) extends AutoCloseable:
   import WorkerProcess.*
 
   private enum Event:
@@ -82,6 +104,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean) extends Auto
   private val events = ArrayBlockingQueue[Event](256)
   private var pages  = 0
   private var broken = false
+  private val serverLog = home.resolve("servers.log")
   private val process = start()
 
   private def start(): Process =
@@ -95,7 +118,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean) extends Auto
       "-Duser.country=US", "-Duser.name=user", s"-Duser.home=$files", s"-Djava.io.tmpdir=$temp",
       "-cp", classes, "snippets.Worker", secret
     )
-    val builder = ProcessBuilder(((if isolated then Workers.isolation else Nil) ++ command).asJava)
+    val builder = ProcessBuilder(((if isolated then Workers.isolationWith(servers, serverLog.toString) else Nil) ++ command).asJava)
     builder.directory(files.toFile).redirectErrorStream(true)
     val path = Option(System.getenv("PATH"))
     builder.environment.clear()
@@ -203,7 +226,10 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean) extends Auto
           val code = if process.isAlive then -1 else process.exitValue
           val last = text(current).linesIterator.toVector.takeRight(8).mkString("\n")
           fault(
-            if code == 3 && last.contains("OutOfMemoryError") then
+            if servers.nonEmpty && !started then
+              val said = if Files.exists(serverLog) then Files.readString(serverLog).linesIterator.toVector.takeRight(8).mkString("\n") else ""
+              s"The server that this page needs did not start (${servers.map(_.name).mkString(", ")}):\n$said"
+            else if code == 3 && last.contains("OutOfMemoryError") then
               s"This block ran out of memory: pages have a heap of $heapMiB MiB."
             else
               s"This block ended the JVM with exit code $code (`System.exit`, `halt` or a fatal error). A block must end by itself." +

@@ -22,7 +22,7 @@ class ServerSuite extends munit.FunSuite:
       "end" -> b.end, "fail" -> b.fail, "reset" -> b.reset, "unstable" -> b.unstable,
       "file" -> b.file.fold[ujson.Value](ujson.Null)(ujson.Str(_)), "dialect" -> b.dialect, "fresh" -> b.fresh
     )
-    def page(p: Page) = ujson.Obj("file" -> p.file, "timeoutMs" -> p.timeoutMs, "blocks" -> p.blocks.map(block), "resources" -> ujson.Arr())
+    def page(p: Page) = ujson.Obj("file" -> p.file, "timeoutMs" -> p.timeoutMs, "blocks" -> p.blocks.map(block), "resources" -> ujson.Arr(), "servers" -> ujson.Arr())
     ujson.Obj(
       "op" -> "check",
       "isolation" -> "prefer",

@@ -13,6 +13,7 @@ describe('the words of a Scala fence', () => {
       reset: false,
       scope: null,
       unstable: false,
+      needs: null,
       deprecated: false,
       file: null,
       parsed: null,
@@ -37,6 +38,7 @@ describe('the words of a Scala fence', () => {
     ['parsed="written for ZIO 1, which is gone"', { mode: 'parsed', parsed: 'written for ZIO 1, which is gone' }],
     ['2 parsed="ZIO 1"', { mode: 'parsed', dialect: '2', parsed: 'ZIO 1' }],
     ['deprecated', { mode: 'compile', deprecated: true }],
+    ['run needs=redis', { mode: 'run', needs: 'redis' }],
     ['run scope=akka', { mode: 'run', scope: 'akka' }],
   ])('%s', (meta, expected) => expect(words(meta)).toMatchObject(expected));
 
@@ -57,6 +59,10 @@ describe('the words of a Scala fence', () => {
     ['scope=../x', '`scope=../x` is no name of a scope'],
     ['scope=akka api', '`scope` does not go with `api`'],
     ['2 scope=akka', '`scope` does not go with `2`'],
+    ['run needs', '`needs` needs a value: `needs=redis`'],
+    ['run needs=reddis', '`needs` takes one of redis, postgresql'],
+    ['run needs=reddis', 'Did you mean `needs=redis`?'],
+    ['needs=redis', '`needs` has no meaning without `run` or `values`'],
     ['run timeout=900', '`timeout` is a number of seconds from 1 to 120'],
   ])('refuse %s and say why', (meta, message) => expect(problem(meta)).toContain(message));
 });

@@ -1,0 +1,32 @@
+/** Blocks whose run needs a server that is not here: they are compiled, and what their lock holds of the run stays. */
+import type { ScalaFence } from '../model/fences';
+import type { PageLock } from '../model/lock';
+import { checkCommand, type PageProblem } from '../model/problem';
+import type { PlannedPage } from './plan';
+
+/** The blocks of a page that were compiled instead of run. */
+export function waitingBlocks({ page, modes }: PlannedPage): readonly ScalaFence[] {
+  return page.fences.filter(
+    ({ index, words }) => words.needs !== null && modes[index] === 'compile',
+  );
+}
+
+/** A block that no lock holds and that cannot be run here. */
+export function notRun(file: string, { words, fenceLine }: ScalaFence, lock: PageLock): PageProblem {
+  const command = `${checkCommand(file, lock.checkedAgainst.sources)} --needs ${words.needs}`;
+  const message = `this block has not run as it stands, since it needs a server. Run: ${command}`;
+  return { file, line: fenceLine, column: 1, message };
+}
+
+/** What a run says of such pages at its end. */
+export function waitingText(pages: readonly PlannedPage[]): string {
+  const blocks = pages.flatMap((planned) =>
+    waitingBlocks(planned).map(
+      ({ fenceLine, words }) => `  ${planned.page.file}:${fenceLine}: needs ${words.needs}`,
+    ),
+  );
+  return [
+    'Compiled but not run, since they need a server that was not named with --needs; their locks hold an earlier run:',
+    ...blocks,
+  ].join('\n');
+}

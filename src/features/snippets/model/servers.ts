@@ -1,0 +1,44 @@
+/** Servers that blocks may need (`needs=redis`). */
+
+export interface KnownServer {
+  /** How pages name it. */
+  readonly label: string;
+  /** A command for the shell that ends once the server answers on its usual port; null where it has to be given. */
+  readonly start: string | null;
+}
+
+const redis = `redis-server --bind 127.0.0.1 --save '' --daemonize yes
+until redis-cli ping; do sleep 0.1; done`;
+
+/** By the name on fences; another server is one more line. */
+export const knownServers: Readonly<Record<string, KnownServer>> = {
+  redis: { label: 'a Redis server', start: redis },
+  postgresql: { label: 'a PostgreSQL server', start: null },
+  rabbitmq: { label: 'a RabbitMQ server', start: null },
+  kafka: { label: 'a Kafka broker', start: null },
+  ftp: { label: 'an FTP server', start: null },
+  ssh: { label: 'an SSH server', start: null },
+};
+
+/**
+ * Reads `NAME` or `NAME=COMMAND`, which say that servers are installed here and how they start.
+ *
+ * @returns the commands by name
+ * @throws Error where a name is unknown, or has no command
+ */
+export function startCommands(given: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    given.map((text) => {
+      const [, name = '', command] = /^([^=]*)(?:=([\s\S]+))?$/.exec(text) ?? [];
+      const server = knownServers[name];
+      if (server === undefined) {
+        throw new Error(`--needs ${name}: known are ${Object.keys(knownServers).join(', ')}`);
+      }
+      const start = command ?? server.start;
+      if (start === null) {
+        throw new Error(`--needs ${name}: write --needs '${name}=COMMAND'; it ends when the server answers`);
+      }
+      return [name, start];
+    }),
+  );
+}
