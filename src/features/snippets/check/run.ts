@@ -99,8 +99,10 @@ export async function runCheck(run: Run): Promise<Outcome> {
   for (const file of waiting.keys()) {
     tally.problems([{ file, line: 1, column: 1, message: 'the check gave no answer for this page' }]);
   }
-  if (held.length > 0) run.terminal.say(heldText(held));
-  const waitingForServers = due.filter((page) => waitingBlocks(page).length > 0);
+  const passed = ({ page }: PlannedPage) => !tally.failed.has(page.file);
+  const verified = held.filter(passed);
+  if (verified.length > 0) run.terminal.say(heldText(verified));
+  const waitingForServers = due.filter((page) => passed(page) && waitingBlocks(page).length > 0);
   if (waitingForServers.length > 0) run.terminal.say(waitingText(waitingForServers));
   if (isOtherProgram && run.files === null) settleProgram(run, tally);
   return { checked: due.length, failed: [...tally.failed].sort(), changed: tally.changed };
