@@ -17,8 +17,9 @@ const isType = (segment: string | undefined): boolean => /^[A-Z]/.test(segment ?
 
 /** Splits a full name: `zio.ZIO#retry` → `zio.ZIO` and `retry`. */
 export function placeOf(symbol: string): Place {
-  const [owner = '', instanceMember] = symbol.split('#');
-  if (instanceMember !== undefined) return { owner, member: instanceMember };
+  // The last part may be a member of a type inside the owner: `zio.Runtime#UnsafeAPI#run`.
+  const [owner = '', ...inner] = symbol.split('#');
+  if (inner.length > 0) return { owner, member: inner.join('#') };
   const at = owner.lastIndexOf('.');
   const [outer, last] = [owner.slice(0, at), owner.slice(at + 1)];
   const topLevelType = isType(last) && !isType(outer.split('.').pop());

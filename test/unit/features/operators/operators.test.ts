@@ -71,6 +71,7 @@ test('calls an owner by the last part of its name, and by all of it where that i
 test.each([
   ['zio.ZIO', 'zio.ZIO', ''],
   ['zio.ZIO#retry', 'zio.ZIO', 'retry'],
+  ['zio.Runtime#UnsafeAPI#run', 'zio.Runtime', 'UnsafeAPI#run'],
   ['zio.ZIO.succeed', 'zio.ZIO', '.succeed'],
   ['zio.Cause.Die', 'zio.Cause', '.Die'],
   ['zio.test.assertTrue', 'zio.test', '.assertTrue'],
