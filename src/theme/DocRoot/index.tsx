@@ -16,7 +16,11 @@ export default function DocRoot(props: Props): ReactNode {
   const { label } = useDocsVersion();
   const found = useDocRootMetadata(props);
   const sidebar = found?.sidebarName;
-  const place = useMemo(() => ({ sidebar, version: label }), [sidebar, label]);
+  const isFound = found !== null;
+  const place = useMemo(
+    () => (isFound ? { sidebar, version: label } : {}),
+    [isFound, sidebar, label],
+  );
   return (
     <PlaceProvider value={place}>
       <Layout>

@@ -1,7 +1,7 @@
 /** Ids that parts of the frame use to point at each other. */
 
-/** The main content, target of the skip link. */
-export const contentId = 'content';
+/** The main content, target of the skip link; no heading has an id like it. */
+export const contentId = '__content';
 /** The menu of sections and pages: a popover on narrow screens. */
 export const menuId = 'site-menu';
 /** The menu of versions, a popover. */
