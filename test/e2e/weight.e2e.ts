@@ -308,7 +308,7 @@ describe('the weight of pages', () => {
     expect(await layouts()).toEqual([]);
     // Chromium looks for fields to fill in once scripts that wait for style sheets have run.
     const spoiled = await layouts((html) =>
-      html.replace(/<script type="module" blocking="render">.*?<\/script>/, ''),
+      html.replace(/<script type="module" src="[^"]*" blocking="render"><\/script>/, ''),
     );
     expect(mostBoxes(spoiled)).toBeGreaterThan(50 * fewBoxes);
   });
@@ -338,7 +338,10 @@ describe('the weight of pages', () => {
     );
     const weight = await weighWay(browser, way.map(address));
     told.push([`the way over ${way.join(', ')}`, weight]);
-    expect(weight.script).toBe(0);
+    // The browser keeps the one script that pages name themselves (`first-layout.ts`).
+    const { script } = await weighAtRest(browser, address(way[0] ?? '/'));
+    expect(Math.abs(weight.script - script)).toBeLessThan(countedOtherwise);
+    expect(script).toBeLessThan(1_000);
     expect(weight.html).toBeGreaterThan(0);
   });
 

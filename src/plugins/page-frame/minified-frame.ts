@@ -22,11 +22,11 @@ export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
   let page = pageWith(frame);
   for (let pass = 0; pass < passes; pass++) {
     const { scripts, styles } = inlineContent((await minifier.minify(page)).code);
-    const [firstLayout = '', script = '', speculation = ''] = scripts;
-    const minified = { ...frame, firstLayout, script, speculation, style: styles.join('') };
+    const [script = '', speculation = ''] = scripts;
+    const minified = { ...frame, script, speculation, style: styles.join('') };
     const next = pageWith(minified);
     if (next === page) {
-      checkInlineScript(firstLayout + script, frame.controlsAddress);
+      checkInlineScript(script, frame.controlsAddress);
       return minified;
     }
     page = next;
@@ -37,8 +37,8 @@ export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
 }
 
 /** One policy for all pages: the frame's scripts and style, and the script of the pages at former addresses. */
-export const policyOf = ({ firstLayout, script, speculation, style }: Frame): string =>
-  contentPolicy({ scripts: [firstLayout, script, speculation, redirectScript], styles: [style] });
+export const policyOf = ({ script, speculation, style }: Frame): string =>
+  contentPolicy({ scripts: [script, speculation, redirectScript], styles: [style] });
 
-const pageWith = ({ firstLayout, script, speculation, style }: Frame): string =>
-  `<!DOCTYPE html><html><head><script type="module">${firstLayout}</script><script>${script}</script><script type="speculationrules">${speculation}</script><style>${style}</style></head><body></body></html>`;
+const pageWith = ({ script, speculation, style }: Frame): string =>
+  `<!DOCTYPE html><html><head><script>${script}</script><script type="speculationrules">${speculation}</script><style>${style}</style></head><body></body></html>`;

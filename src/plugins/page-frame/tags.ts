@@ -21,8 +21,6 @@ export interface FrameContext {
 }
 
 export interface Frame {
-  /** The text of the script that has a page laid out before its first frame. */
-  readonly firstLayout: string;
   /** The text of the inline script. */
   readonly script: string;
   /** The text of the inline style. */
@@ -35,19 +33,23 @@ export interface Frame {
   readonly controls: NamedScript;
   /** Where it fetches that. */
   readonly controlsAddress: string;
+  /** The module that has a page laid out before its first frame. */
+  readonly firstLayout: NamedScript;
+  readonly firstLayoutAddress: string;
 }
 
 /** The frame's parts, before they are minified with a page. */
 export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame {
   const font = `${baseUrl}${fontFile}`;
   const controls = controlsScript(siteDir);
-  // The development server has no built files, so there the module stands in its own address.
-  const controlsAddress =
+  const firstLayout = firstLayoutScript(siteDir);
+  // The development server has no built files, so there a module stands in its own address.
+  const addressOf = ({ file, text }: NamedScript): string =>
     process.env.NODE_ENV === 'development'
-      ? `data:text/javascript,${encodeURIComponent(controls.text)}`
-      : `${baseUrl}${controls.file}`;
+      ? `data:text/javascript,${encodeURIComponent(text)}`
+      : `${baseUrl}${file}`;
+  const controlsAddress = addressOf(controls);
   return {
-    firstLayout: firstLayoutScript(siteDir),
     script: inlineScript(siteDir, controlsAddress),
     style:
       `@font-face{font-family:"Hanken Grotesk";src:url(${font}) format("woff2");` +
@@ -60,6 +62,8 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
     font,
     controls,
     controlsAddress,
+    firstLayout,
+    firstLayoutAddress: addressOf(firstLayout),
   };
 }
 
