@@ -35,6 +35,7 @@ export const unrunInstallScripts: ReadonlyMap<string, string> = new Map([
   ['core-js', 'the script only asks for donations'],
   ['esbuild', 'its binaries come as packages of their own; the script makes it start faster'],
   ['unrs-resolver', 'its binaries come as packages of their own'],
+  ['vnu-jar', 'the script fetches a Java runtime; `npm run check-html` uses the one that is there'],
 ]);
 
 /** Addresses of advisories that do not concern this site, and why; a static site runs none of its packages. */
