@@ -2,6 +2,7 @@
  * Places a timeline on a drawing 400 units wide, narrow enough that its text stays readable on a
  * telephone: lane names stand above their lanes, times below.
  */
+import { textWidth } from './text-width';
 import { rangeOf, type Mark, type Span, type Timeline } from './timeline';
 
 export const width = 400;
@@ -10,16 +11,16 @@ const laneHeight = 46;
 const nameHeight = 18;
 const barHeight = 20;
 const axisHeight = 24;
-/** About the width of a character of the drawing's text, which is 12 units high. */
-const characterWidth = 6.6;
+/** The size of the drawing's text, as in the style sheet. */
+const textSize = 12;
+/** Between the ends of a bar and its label: half the mark of an outcome, and a little air. */
+export const labelInset = 8;
 
 export interface PlacedSpan extends Span {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether the label fits into the bar; else it stands to its right or left. */
-  readonly labelPlace: 'inside' | 'after' | 'before';
 }
 
 export interface PlacedMark extends Mark {
@@ -73,22 +74,25 @@ export function layOut(timeline: Timeline): TimelineLayout {
 function placeSpan(span: Span, xOf: (time: number) => number, lineY: number): PlacedSpan {
   const x = xOf(span.from);
   const spanWidth = Math.max(xOf(span.to) - x, 2);
-  const labelWidth = span.label.length * characterWidth + 22;
-  const fits = labelWidth <= spanWidth;
-  const roomAfter = width - margin - (x + spanWidth);
-  return {
-    ...span,
-    x,
-    y: lineY - barHeight / 2,
-    width: spanWidth,
-    height: barHeight,
-    labelPlace: fits ? 'inside' : roomAfter >= labelWidth ? 'after' : 'before',
-  };
+  return { ...span, x, y: lineY - barHeight / 2, width: spanWidth, height: barHeight };
+}
+
+/** The spans whose labels are wider than their bars, with both widths in the units of the drawing. */
+export function tooLongLabels(
+  timeline: Timeline,
+): { readonly label: string; readonly needed: number; readonly room: number }[] {
+  return layOut(timeline).lanes.flatMap(({ spans }) =>
+    spans.flatMap(({ label, width: bar }) => {
+      const needed = Math.ceil(textWidth(label, textSize));
+      const room = Math.max(Math.floor(bar - 2 * labelInset), 0);
+      return needed > room ? [{ label, needed, room }] : [];
+    }),
+  );
 }
 
 function placeMark(mark: Mark, xOf: (time: number) => number, lineY: number): PlacedMark {
   const x = xOf(mark.at);
-  const labelWidth = mark.label.length * characterWidth + 14;
+  const labelWidth = textWidth(mark.label, textSize) + 14;
   return { ...mark, x, y: lineY, anchor: x + labelWidth > width ? 'end' : 'start' };
 }
 
@@ -104,7 +108,7 @@ function ticksOf(timeline: Timeline, unit: string, xOf: (time: number) => number
   for (const time of distinct) {
     const x = xOf(time);
     const label = `${time} ${unit}`;
-    const labelWidth = label.length * characterWidth;
+    const labelWidth = textWidth(label, textSize);
     const anchor = x - labelWidth / 2 < 0 ? 'start' : x + labelWidth / 2 > width ? 'end' : 'middle';
     const left = anchor === 'start' ? x : anchor === 'end' ? x - labelWidth : x - labelWidth / 2;
     if (left < free) continue;

@@ -1,7 +1,14 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { OutcomeShape } from '../../../components/OutcomeMark';
-import { layOut, type PlacedLane, type PlacedMark, type PlacedSpan, width } from '../model/layout';
+import {
+  labelInset,
+  layOut,
+  type PlacedLane,
+  type PlacedMark,
+  type PlacedSpan,
+  width,
+} from '../model/layout';
 import { eventsOf, type Timeline as TimelineData } from '../model/timeline';
 import styles from './Timeline.module.css';
 
@@ -9,12 +16,6 @@ const markSize = 12;
 
 function SpanShape({ span }: { readonly span: PlacedSpan }): ReactNode {
   const middle = span.y + span.height / 2;
-  const right = span.x + span.width;
-  const label = {
-    inside: { x: span.x + 6, anchor: 'start' },
-    after: { x: right + 10, anchor: 'start' },
-    before: { x: span.x - 6, anchor: 'end' },
-  }[span.labelPlace];
   return (
     <g>
       <rect
@@ -25,12 +26,7 @@ function SpanShape({ span }: { readonly span: PlacedSpan }): ReactNode {
         height={span.height}
         rx="3"
       />
-      <text
-        x={label.x}
-        y={middle}
-        textAnchor={label.anchor as 'start' | 'end'}
-        className={styles.label}
-      >
+      <text x={span.x + labelInset} y={middle} className={styles.label}>
         {span.label}
       </text>
     </g>

@@ -10,6 +10,7 @@ import { library } from './rules/library';
 import { links } from './rules/links';
 import { title } from './rules/title';
 import { comparisons } from './rules/comparisons';
+import { timelines } from './rules/timelines';
 import { signatureTables, tabs, terms } from './rules/vocabulary';
 
 const frontMatterRules: readonly PageRule[] = [keys, title, description, library, slug];
@@ -23,6 +24,7 @@ const bodyRules: readonly PageRule[] = [
   tabs,
   signatureTables,
   comparisons,
+  timelines,
 ];
 
 interface SourcePage {

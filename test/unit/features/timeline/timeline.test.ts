@@ -1,4 +1,4 @@
-import { layOut, width } from '@site/src/features/timeline/model/layout';
+import { layOut, tooLongLabels, width } from '@site/src/features/timeline/model/layout';
 import {
   disagreement,
   eventsOf,
@@ -99,22 +99,14 @@ describe('a timeline', () => {
     expect(ticks.map(({ label }) => label)).toEqual(['0 ms', '100 ms']);
   });
 
-  it('puts a label beside a bar that is too short for it', () => {
-    const short: Timeline = {
-      title: 'Short',
-      lanes: [
-        {
-          name: 'a',
-          spans: [
-            { from: 0, to: 5, label: 'a long label' },
-            { from: 95, to: 100, label: 'a long label' },
-          ],
-        },
-      ],
-    };
-    expect(layOut(short).lanes[0]?.spans.map(({ labelPlace }) => labelPlace)).toEqual([
-      'after',
-      'before',
+  it('names the labels that are wider than their bars', () => {
+    const spans = [
+      { from: 0, to: 30, label: 'a query' },
+      { from: 30, to: 35, label: 'a query' },
+      { from: 35, to: 100, label: '' },
+    ];
+    expect(tooLongLabels({ title: 'Short', lanes: [{ name: 'a', spans }] })).toEqual([
+      { label: 'a query', needed: 42, room: 3 },
     ]);
   });
 });

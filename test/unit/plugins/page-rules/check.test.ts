@@ -224,6 +224,33 @@ it('a table of signatures describes each of its names', () => {
   );
 });
 
+describe('timelines', () => {
+  const timeline = (label: string) =>
+    [
+      '<Timeline',
+      '  title="Two attempts"',
+      '  lanes={[',
+      "    { name: 'client', spans: [",
+      "      { from: 0, to: 90, label: 'attempt' },",
+      `      { from: 90, to: 100, label: '${label}' },`,
+      '    ] },',
+      '  ]}',
+      '/>',
+    ].join('\n');
+
+  it('have labels that fit into their spans', () => {
+    expect(complaintOf(timeline('ok'))).toBe('');
+    expect(complaintOf(timeline('attempts'))).toBe(
+      'docs/reference/retrying.mdx:11: the label "attempts" needs 49 units of the drawing, and its span has room for 22.\n' +
+        '  Shorten the label, make the span longer, or draw a moment of `marks` instead.',
+    );
+  });
+
+  it('may be shown in a fence', () => {
+    expect(complaintOf(`\`\`\`mdx\n${timeline('attempts')}\n\`\`\``)).toBe('');
+  });
+});
+
 describe('a comparison', () => {
   const block = (words = ''): string[] => ['```scala' + words, 'val x = 1', '```', ''];
   const comparison = (...lines: string[]): string =>
