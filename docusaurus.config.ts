@@ -64,6 +64,7 @@ const config: Config = {
     plugins.robots,
     plugins.islands,
     plugins.quickEdits,
+    plugins.backgroundBuild,
     plugins.portableRequests,
   ],
   presets: [docsPreset],

@@ -1,4 +1,5 @@
 /** The plugins of the site. */
+export { default as backgroundBuild } from './background-build';
 export { default as codeBlocks } from './code-blocks';
 export { default as islands } from './islands';
 export { default as markdownMirror } from './markdown-mirror';

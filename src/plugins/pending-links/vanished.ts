@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { bundlerCache } from '../background-build/place';
 
 /**
  * Clears the bundler's cache when a page that the last run knew has gone: pages that link to it are
@@ -16,10 +17,7 @@ export function forgetVanished(
   const record = path.join(generatedFilesDir, 'written-pages.json');
   const now = new Set(written);
   if (readRecord(record).some((id) => !now.has(id))) {
-    fs.rmSync(path.join(siteDir, 'node_modules', '.cache', 'rspack'), {
-      recursive: true,
-      force: true,
-    });
+    fs.rmSync(bundlerCache(siteDir), { recursive: true, force: true });
   }
   fs.mkdirSync(generatedFilesDir, { recursive: true });
   fs.writeFileSync(record, JSON.stringify(written));

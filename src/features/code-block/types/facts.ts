@@ -20,6 +20,6 @@ function fetchOnce<T>(url: string): Promise<T> {
 /** The facts of a page. @param url the address that its blocks carry in `data-facts` */
 export const pageFactsAt = (url: string): Promise<PageFacts> => fetchOnce(url);
 
-/** Symbols with a page of their own; none where the list cannot be had, as under `npm start`. */
+/** Symbols with a page of their own; none where the list cannot be had. */
 export const documentedSymbols = (baseUrl: string): Promise<DocumentedSymbols> =>
   fetchOnce<DocumentedSymbols>(`${baseUrl}code/documented.json`).catch(() => ({}));

@@ -64,6 +64,13 @@ export class Session {
     this.update({ lacksPassages: false });
   }
 
+  /** Hears how far the development server is with making what is fetched here; with 100 % it is new. */
+  hearPrepared(percent: number): void {
+    if (percent < 100) return this.update({ prepared: percent });
+    this.headings = [];
+    if (!this.isFetching) void this.fetchNames();
+  }
+
   /** Asks; the answers come as snapshots, at once or in a moment. */
   ask(typed: string): void {
     this.typed = typed;

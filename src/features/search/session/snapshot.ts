@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly typed: string;
   /** The dictionary; without it nothing works. */
   readonly names: Progress;
+  /** How far the development server is with making what is fetched here, in percent. A built site has it all. */
+  readonly prepared?: number;
   /** The index of the newest version's text. */
   readonly text: Progress;
   /** Whether a passage could not be fetched. */

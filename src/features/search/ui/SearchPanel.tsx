@@ -116,7 +116,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
             {found.length - shownPages} more pages
           </button>
         )}
-        {!isBlank && !isTyping && snapshot.text === 'unasked' && (
+        {!isBlank && !isTyping && snapshot.engine && snapshot.text === 'unasked' && (
           <button type="button" className={styles.more} onClick={() => session.start(true)}>
             Search the text of the pages too
           </button>

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../session/snapshot';
 
 /** What there is to say about the results in one sentence; empty before anything was typed. */
-export function statusOf({ typed, names, results }: Snapshot, pages: number): string {
+export function statusOf({ typed, names, prepared, results }: Snapshot, pages: number): string {
+  if (names === 'loading' && prepared) return `The search is being prepared: ${prepared} % …`;
   if (typed.trim() === '') return '';
   if (names === 'loading') return 'Loading the search …';
   if (names === 'failed') return 'The search could not be loaded.';

@@ -4,6 +4,12 @@ import { Session } from '../session/session';
 import type { Snapshot } from '../session/snapshot';
 import { startWorker } from '../worker/start';
 
+/** What the bundler's client says to the page. */
+interface DevelopmentMessage {
+  readonly type?: string;
+  readonly data: { readonly percent: number };
+}
+
 /** One for each place that shows results, kept over all frames, so that nothing is fetched twice. */
 const sessions = new Map<string, Session>();
 
@@ -12,6 +18,14 @@ function sessionOf(place: string, baseUrl: string): Session {
   const session = sessions.get(place) ?? new Session(outside);
   sessions.set(place, session);
   return session;
+}
+
+// What the search reads is made beside the development server (`src/plugins/background-build`), and again after each change.
+if (process.env.NODE_ENV === 'development') {
+  addEventListener('message', ({ data }: MessageEvent<DevelopmentMessage | undefined>) => {
+    if (data?.type === 'webpackProgress')
+      sessions.forEach((session) => session.hearPrepared(data.data.percent));
+  });
 }
 
 /** Whether the reader has told the browser to save data. */

@@ -1,6 +1,7 @@
 import { Session, type WorkerLike } from '@site/src/features/search/session/session';
 import type { FromWorker, ToWorker } from '@site/src/features/search/session/protocol';
 import { createAnswerer } from '@site/src/features/search/worker/answer';
+import { statusOf } from '@site/src/features/search/ui/status';
 import { files } from './support/small-site';
 
 type Fetch = (address: string) => Promise<Response>;
@@ -58,6 +59,31 @@ describe('a visit of the search', () => {
     session.ask('exponential waits');
     expect(session.current().results).toBeUndefined();
     await settle();
+    expect(firstPage(session)).toBe('reference/retrying');
+  });
+
+  it('says how far the development server is, and reads again what has been made anew', async () => {
+    let isThere = false;
+    const asked: string[] = [];
+    const names: Fetch = async (address) => {
+      asked.push(address);
+      return isThere ? fileAt(address) : new Response('', { status: 404 });
+    };
+    const { session } = open({ names });
+    session.hearPrepared(40);
+    expect(statusOf(session.current(), 0)).toBe('The search is being prepared: 40 % …');
+    await settle();
+    expect(session.current().names).toBe('failed');
+    isThere = true;
+    session.hearPrepared(100);
+    session.ask('exponential waits');
+    await settle();
+    expect(firstPage(session)).toBe('reference/retrying');
+    asked.length = 0;
+    session.hearPrepared(100);
+    await settle();
+    expect(asked).toContain('/base/search.json');
+    expect(session.current().results?.isComplete).toBe(true);
     expect(firstPage(session)).toBe('reference/retrying');
   });
 

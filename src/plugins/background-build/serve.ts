@@ -1,0 +1,60 @@
+/** What the development server sends for addresses that are none of the bundler's. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type Server from 'webpack-dev-server';
+import type { ExpressRequestHandler } from 'webpack-dev-server';
+import type { BackgroundBuild } from './build';
+
+type Site = Pick<LoadContext, 'generatedFilesDir' | 'outDir' | 'baseUrl'>;
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+
+/** The addresses of the pages that the bundler knows now, as Docusaurus lists them: each with a hash. */
+function knownPages({ generatedFilesDir }: Site): Set<string> {
+  const list = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+  const routes = Object.keys(JSON.parse(list) as object);
+  return new Set(routes.map((route) => withoutSlash(route.replace(/-[\da-f]+$/, ''))));
+}
+
+/** The file of a built site at an address below its base; pages that lead on stand in folders. */
+function fileAt(folder: string, address: string): string | undefined {
+  return [address, path.join(address, 'index.html')].find((file) =>
+    fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/** An address as it reads; as it is where it is none. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * Leaves pages to the bundler's application, and sends files as the last build in the background has them; where there was
+ * none yet, it waits for it. Everywhere else is the application too, which has a page for that.
+ */
+export function serveBuilt(
+  build: BackgroundBuild,
+  bundler: Server,
+  site: Site,
+): ExpressRequestHandler {
+  return async ({ method, path: address }, response, next) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead || knownPages(site).has(withoutSlash(decoded(address)))) return next();
+    await build.firstEnd;
+    const file = address.startsWith(site.baseUrl)
+      ? fileAt(build.folder, decoded(address.slice(site.baseUrl.length)))
+      : undefined;
+    if (file) return response.sendFile(file, { root: build.folder });
+    // The bundler's middleware would send it with the status 200.
+    bundler.middleware?.waitUntilValid(() => {
+      const application = path.join(site.outDir, 'index.html');
+      const files = bundler.middleware?.context.outputFileSystem as typeof fs;
+      response.status(404).type('html').send(files.readFileSync(application, 'utf8'));
+    });
+  };
+}
