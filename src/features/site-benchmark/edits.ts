@@ -1,12 +1,9 @@
-/** Runs `docusaurus start` on a site and measures how soon a browser shows a page, and what changes on it. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+/** Runs `npm start` on a site and measures how soon a browser shows a page, and what changes on it. */
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { docusaurus } from '../site-copy/site-copy';
+import { startSite } from '../site-copy/start';
 import type { Edits } from './model/edits';
 
 const changes = 5;
@@ -62,45 +59,15 @@ async function inBrowser<Result>(
   browser: Browser,
   work: (page: Page, shown: number) => Promise<Result>,
 ): Promise<Result> {
-  const origin = `http://localhost:${await freePort()}`;
   const start = performance.now();
-  const server = spawn(
-    process.execPath,
-    [docusaurus, 'start', '--no-open', '--port', new URL(origin).port],
-    { cwd: folder, stdio: 'ignore' },
-  );
+  const site = await startSite(folder);
   const page = await browser.newPage();
   try {
-    await untilAnswered(origin, server);
-    await page.goto(origin + address, patience);
+    await page.goto(site.origin + address, patience);
     await page.waitForSelector('main h1', patience);
     return await work(page, (performance.now() - start) / 1000);
   } finally {
     await page.close();
-    if (server.exitCode === null) {
-      server.kill();
-      await once(server, 'exit');
-    }
+    await site.stop();
   }
-}
-
-async function untilAnswered(origin: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The development server has ended');
-    try {
-      await fetch(origin);
-      return;
-    } catch {
-      // It does not listen yet.
-      await wait(50);
-    }
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,0 +1,63 @@
+/** Runs `npm start` in the folder of a site, on a free port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const pause = 50;
+
+export interface StartedSite {
+  readonly origin: string;
+  /** What the terminal shows so far. */
+  readonly output: () => string;
+  /** Ends npm alone, as what has started it would, and waits until the site does not answer. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the server, and waits until it answers. */
+export async function startSite(folder: string): Promise<StartedSite> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const npm = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A test's own, which Docusaurus would take over.
+    env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0' },
+  });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  }
+  while (!(await answers(origin))) {
+    if (npm.exitCode !== null) throw new Error(`The development server has ended:\n${output}`);
+    await wait(pause);
+  }
+  return {
+    origin,
+    output: () => output,
+    stop: async () => {
+      await ended(npm);
+      while (await answers(origin)) await wait(pause);
+    },
+  };
+}
+
+async function ended(npm: ChildProcess): Promise<void> {
+  if (npm.exitCode !== null) return;
+  npm.kill();
+  await once(npm, 'exit');
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,113 @@
+/** `npm start` in a fresh copy shows the whole site, follows what is edited, and leaves no process behind. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../src/features/browser/chromium';
+import { SiteCopy, siteFiles } from '../../src/features/site-copy/site-copy';
+import { type StartedSite, startSite } from '../../src/features/site-copy/start';
+import { until } from './support/until';
+
+/** A word that no page has, and that is like none. */
+const word = 'Quokkaphone';
+const edited = 'reference/error-management/recovering/retrying';
+
+let site: SiteCopy;
+let server: StartedSite;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const pages = ['sidebars.ts', 'docs', 'versioned_docs', 'versioned_sidebars', 'snippets/lock'];
+  site = new SiteCopy([...siteFiles, ...pages], 'site-start-');
+  server = await startSite(site.folder);
+  browser = await launchBrowser();
+  page = await browser.newPage({ baseURL: server.origin });
+  page.setDefaultTimeout(300_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  site.dispose();
+});
+
+const edit = (text: string): void =>
+  fs.appendFileSync(path.join(site.folder, `docs/${edited}.mdx`), `\n${text}\n`);
+
+/** The command lines of the processes that work in the copy. */
+function processes(): string[] {
+  return fs.readdirSync('/proc').flatMap((id) => {
+    try {
+      const isOurs = fs.readlinkSync(`/proc/${id}/cwd`) === site.folder;
+      return isOurs ? [fs.readFileSync(`/proc/${id}/cmdline`, 'utf8')] : [];
+    } catch {
+      // It is no process, or one that has just ended.
+      return [];
+    }
+  });
+}
+
+const isBuilding = (): boolean => processes().some((command) => command.includes('--out-dir'));
+
+it('says that the search is being prepared, and then searches', async () => {
+  await page.goto('/overview/summary');
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog');
+  await search.getByText(/^The search is being prepared: \d+ %/).waitFor();
+  await page.keyboard.type('retry backoff');
+  const first = search.getByRole('option').first();
+  await search.getByText(/^\d+ pages found\.$/).waitFor();
+  const address = await first.getAttribute('href');
+  await first.click();
+  await page.waitForURL(`**${address}`);
+  await page.locator('h1', { hasText: 'Retrying' }).waitFor();
+});
+
+it('sends what is made of built pages', async () => {
+  const markdown = await fetch(`${server.origin}/${edited}.md`);
+  expect(markdown.headers.get('content-type')).toMatch(/^text\/markdown/);
+  expect(await markdown.text()).toMatch(/^# Retrying\n/);
+  const index = await fetch(`${server.origin}/page-index.json`);
+  const { docs } = (await index.json()) as { readonly docs: readonly { readonly id: string }[] };
+  expect(docs.map(({ id }) => id)).toContain(edited);
+});
+
+it('leads on from former addresses', async () => {
+  await page.goto('/1.0.18/reference/core/zio#part');
+  await page.waitForURL('**/1.x#part');
+});
+
+it('has its own page, with the status 404, where there is nothing', async () => {
+  for (const address of ['/nothing.json', '/overvew/sumary']) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Summary of ZIO' }).waitFor();
+});
+
+it('shows what is edited on the page, and finds it a little later', async () => {
+  await page.goto(`/${edited}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  const search = page.getByRole('dialog');
+  await search.getByText(/^Nothing found/).waitFor();
+  edit(`A ${word} calls.`);
+  await page.getByText(`A ${word} calls.`).first().waitFor({ state: 'attached' });
+  await search.getByRole('option').filter({ hasText: word }).waitFor();
+});
+
+it('keeps the last data, and says why, where the site does not build', async () => {
+  edit('[Nowhere](/nowhere)');
+  await until(() => server.output().includes('the link /nowhere leads to no page'));
+  const markdown = await fetch(`${server.origin}/${edited}.md`);
+  expect(await markdown.text()).toContain(word);
+});
+
+it('leaves no process behind, in the middle of a build too', async () => {
+  edit('Once more.');
+  await until(isBuilding);
+  await server.stop();
+  await until(() => processes().length === 0);
+});
