@@ -20,16 +20,16 @@ export const topicLabels: Readonly<Record<Topic, string>> = {
 };
 
 export const statusLabels: Readonly<Record<Status, string>> = {
-  stable: 'Stable',
-  early: 'Early',
+  'production-ready': 'Production ready',
+  development: 'In development',
+  experimental: 'Experimental',
+  concept: 'Concept',
   unreleased: 'Unreleased',
   superseded: 'Superseded',
 };
 
-/** What each status promises, for the reader who chooses. */
-export const statusMeanings: Readonly<Record<Status, string>> = {
-  stable: 'version 1.0 or later',
-  early: 'a version before 1.0, or a release candidate: the next one may change the API',
+/** What follows from a status that isn't read from a badge. */
+export const statusMeanings: Readonly<Partial<Record<Status, string>>> = {
   unreleased: 'nothing published yet',
   superseded: 'replaced by a later line; not for new programs',
 };

@@ -9,10 +9,11 @@ export type ScalaVersion = '2.12' | '2.13' | '3';
 export type Platform = 'jvm' | 'js' | 'native';
 
 /**
- * `stable`: 1.0 or later; `early`: 0.x or a release candidate; `unreleased`: nothing published;
- * `superseded`: a later line replaces it. None of them is a verdict on how active a project is.
+ * What a library says of itself: the stage badge in its README. `unreleased` (nothing published) and
+ * `superseded` (a later line replaces it) need no badge. None of them says how active a project is.
  */
-export type Status = 'stable' | 'early' | 'unreleased' | 'superseded';
+export type Status =
+  'production-ready' | 'development' | 'experimental' | 'concept' | 'unreleased' | 'superseded';
 
 export type Topic =
   | 'core'
@@ -96,6 +97,8 @@ export interface Library {
   readonly licence: string;
   readonly topic: Topic;
   readonly status: Status;
+  /** The date of the README that the badge was read in: `2024-10-21`, `2024-10` or `2024`. */
+  readonly statusSeen?: string;
   /** What a reader must know before choosing a version; whole sentences. */
   readonly note?: string;
   /** Its pages in the order of the sidebar. Only pages that exist. */

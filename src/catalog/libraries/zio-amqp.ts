@@ -16,6 +16,7 @@ export const zioAmqp: Library = {
   zio: '2.1.5',
   licence: 'Apache-2.0',
   topic: 'messaging',
-  status: 'stable',
+  status: 'development',
+  statusSeen: '2024-07-01',
   pages: [],
 };

@@ -25,7 +25,8 @@ export const zioAws: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'cloud',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2026-08-13',
   note: 'Each AWS service has an artifact of its own. A program needs one HTTP module and the modules of the services it calls.',
   pages: [],
 };

@@ -18,6 +18,7 @@ export const zioBson: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'data-formats',
-  status: 'stable',
+  status: 'development',
+  statusSeen: '2026-07-19',
   pages: [],
 };

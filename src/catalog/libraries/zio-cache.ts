@@ -15,7 +15,8 @@ export const zioCache: Library = {
   zio: '2.1.14',
   licence: 'Apache-2.0',
   topic: 'data-access',
-  status: 'early',
+  status: 'development',
+  statusSeen: '2023-10-24',
   pages: [
     'zio-cache/cache-statistics',
     'zio-cache/cache',

@@ -18,6 +18,7 @@ export const zioCli: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'command-line',
-  status: 'early',
+  status: 'experimental',
+  statusSeen: '2026-08-14',
   pages: [],
 };

@@ -58,6 +58,7 @@ export const zioConfig: Library = {
   zio: '2.1.24',
   licence: 'Apache-2.0',
   topic: 'configuration',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2024-10-09',
   pages: [],
 };

@@ -21,6 +21,7 @@ export const zioDirect: Library = {
   zio: '2.0.6',
   licence: 'Apache-2.0',
   topic: 'language',
-  status: 'early',
+  status: 'development',
+  statusSeen: '2023-05-01',
   pages: [],
 };

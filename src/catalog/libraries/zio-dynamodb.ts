@@ -19,7 +19,8 @@ export const zioDynamodb: Library = {
   zio: '2.1.11',
   licence: 'Apache-2.0',
   topic: 'databases',
-  status: 'early',
+  status: 'development',
+  statusSeen: '2024-10-24',
   note: 'Scala 2.12 is supported up to 1.0.0-RC22.',
   pages: [],
 };

@@ -15,6 +15,7 @@ export const zioFtp: Library = {
   zio: '2.1.6',
   licence: 'Apache-2.0',
   topic: 'files',
-  status: 'early',
+  status: 'production-ready',
+  statusSeen: '2024-10-10',
   pages: [],
 };

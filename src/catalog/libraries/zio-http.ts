@@ -68,7 +68,8 @@ export const zioHttp: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'http',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2026-08-22',
   pages: [
     {
       folder: 'zio-http/concepts',

@@ -50,7 +50,8 @@ export const zioJson: Library = {
   zio: '2.1.25',
   licence: 'Apache-2.0',
   topic: 'data-formats',
-  status: 'early',
+  status: 'production-ready',
+  statusSeen: '2024-10-21',
   pages: [
     'zio-json/configuration',
     'zio-json/decoding',

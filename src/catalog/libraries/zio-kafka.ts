@@ -18,6 +18,7 @@ export const zioKafka: Library = {
   zio: '2.1.16',
   licence: 'Apache-2.0',
   topic: 'messaging',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2023',
   pages: [],
 };

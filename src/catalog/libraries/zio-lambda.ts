@@ -19,6 +19,7 @@ export const zioLambda: Library = {
   zio: '2.1.24',
   licence: 'Apache-2.0',
   topic: 'cloud',
-  status: 'stable',
+  status: 'development',
+  statusSeen: '2026-02-19',
   pages: [],
 };

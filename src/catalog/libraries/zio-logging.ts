@@ -53,6 +53,7 @@ export const zioLogging: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'observability',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2026-06-27',
   pages: [],
 };

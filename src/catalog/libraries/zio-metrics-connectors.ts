@@ -23,6 +23,7 @@ export const zioMetricsConnectors: Library = {
   zio: '2.0.16',
   licence: 'Apache-2.0',
   topic: 'observability',
-  status: 'stable',
+  status: 'development',
+  statusSeen: '2024-01-10',
   pages: [],
 };

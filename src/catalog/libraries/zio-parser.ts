@@ -15,6 +15,7 @@ export const zioParser: Library = {
   zio: '2.1.13',
   licence: 'Apache-2.0',
   topic: 'data-formats',
-  status: 'early',
+  status: 'development',
+  statusSeen: '2025-02-19',
   pages: [],
 };

@@ -30,7 +30,8 @@ export const zioPrelude: Library = {
   zio: '2.1.23',
   licence: 'Apache-2.0',
   topic: 'language',
-  status: 'early',
+  status: 'production-ready',
+  statusSeen: '2024-10-20',
   pages: [
     {
       folder: 'zio-prelude/functional-abstractions',

@@ -15,7 +15,8 @@ export const zioProcess: Library = {
   zio: '2.0.21',
   licence: 'Apache-2.0',
   topic: 'command-line',
-  status: 'early',
+  status: 'production-ready',
+  statusSeen: '2024-02-17',
   note: 'Scala.js is supported from 0.8.0 on.',
   pages: [],
 };

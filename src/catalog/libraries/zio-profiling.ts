@@ -24,6 +24,7 @@ export const zioProfiling: Library = {
   zio: '2.1.25',
   licence: 'Apache-2.0',
   topic: 'observability',
-  status: 'early',
+  status: 'concept',
+  statusSeen: '2026-05-04',
   pages: [],
 };

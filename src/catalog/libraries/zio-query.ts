@@ -16,7 +16,8 @@ export const zioQuery: Library = {
   zio: '2.1.24',
   licence: 'Apache-2.0',
   topic: 'data-access',
-  status: 'early',
+  status: 'production-ready',
+  statusSeen: '2024-03-27',
   pages: [
     'zio-query/creating-data-sources',
     'zio-query/creating-queries',

@@ -39,7 +39,8 @@ export const zioQuill: Library = {
   zio: '2.1.20',
   licence: 'Apache-2.0',
   topic: 'databases',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2025-08-06',
   note: 'Two code bases are published under the same names: zio/zio-quill for Scala 2.12 and 2.13, zio/zio-protoquill for Scala 3.',
   pages: [],
 };

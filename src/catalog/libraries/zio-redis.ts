@@ -18,6 +18,7 @@ export const zioRedis: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'databases',
-  status: 'stable',
+  status: 'development',
+  statusSeen: '2026-06-24',
   pages: [],
 };

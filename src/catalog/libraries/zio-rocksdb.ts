@@ -15,6 +15,7 @@ export const zioRocksdb: Library = {
   zio: '2.1.11',
   licence: 'Apache-2.0',
   topic: 'databases',
-  status: 'early',
+  status: 'development',
+  statusSeen: '2024-11-18',
   pages: [],
 };

@@ -15,6 +15,7 @@ export const zioS3: Library = {
   zio: '2.0.21',
   licence: 'Apache-2.0',
   topic: 'cloud',
-  status: 'early',
+  status: 'production-ready',
+  statusSeen: '2024-08-28',
   pages: [],
 };

@@ -35,6 +35,7 @@ export const zioSbt: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'tooling',
-  status: 'early',
+  status: 'production-ready',
+  statusSeen: '2026-08-21',
   pages: [],
 };

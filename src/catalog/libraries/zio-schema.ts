@@ -43,7 +43,8 @@ export const zioSchema: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'data-formats',
-  status: 'stable',
+  status: 'development',
+  statusSeen: '2026-08-21',
   pages: [
     {
       folder: 'zio-schema/derivations',

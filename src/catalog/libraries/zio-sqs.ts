@@ -15,6 +15,7 @@ export const zioSqs: Library = {
   zio: '2.1.11',
   licence: 'Apache-2.0',
   topic: 'messaging',
-  status: 'early',
+  status: 'production-ready',
+  statusSeen: '2024-10-24',
   pages: [],
 };

@@ -39,7 +39,8 @@ export const zioStreamsCompress: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'files',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2026-08-22',
   note: 'Choose the artifact of a format; each brings the core with it.',
   pages: [],
 };

@@ -24,6 +24,7 @@ export const zioTelemetry: Library = {
   zio: '2.1.26',
   licence: 'Apache-2.0',
   topic: 'observability',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2024-10-22',
   pages: [],
 };

@@ -56,6 +56,7 @@ export const zio: Library = {
   zio: null,
   licence: 'Apache-2.0',
   topic: 'core',
-  status: 'stable',
+  status: 'production-ready',
+  statusSeen: '2020',
   pages: [],
 };

@@ -1,7 +1,7 @@
 import type { CheckedReleases, Library } from '../types';
-import { compareVersions, isEarly, isVersion } from '../version';
+import { compareVersions, isVersion } from '../version';
 
-/** What is wrong with the releases of a record and with the status that follows from them. */
+/** What is wrong with the releases of a record and with its status. */
 export function releaseProblems(library: Library): string[] {
   const { newest, released, zio, kind } = library;
   const zioAsExpected = kind === 'core' ? zio === null : zio !== null && isVersion(zio);
@@ -37,20 +37,19 @@ function checkedProblems(
   });
 }
 
-function statusProblems({ newest, status }: Library): string[] {
-  if (newest === null) {
-    return status === 'unreleased'
-      ? []
-      : [`nothing is released (newest: null), so status must be "unreleased", not "${status}"`];
+function statusProblems({ newest, status, statusSeen }: Library): string[] {
+  if (newest === null && status !== 'unreleased') {
+    return [`nothing is released (newest: null), so status must be "unreleased", not "${status}"`];
   }
-  if (status === 'unreleased') {
-    return [`status is "unreleased" but newest is ${newest}; say "early" or "stable"`];
+  if (newest !== null && status === 'unreleased') {
+    return [`status is "unreleased" but newest is ${newest}; write the stage badge of its README`];
   }
-  if (status === 'superseded' || !isVersion(newest)) return [];
-  const expected = isEarly(newest) ? 'early' : 'stable';
-  return status === expected
+  if (status === 'unreleased' || status === 'superseded') return [];
+  return /^\d{4}(-\d{2}){0,2}$/.test(statusSeen ?? '')
     ? []
-    : [`status is "${status}", but ${newest} makes it "${expected}" (stable is 1.0 or later)`];
+    : [
+        `statusSeen is ${JSON.stringify(statusSeen)}; write the date of the README with the badge "${status}", such as 2024-10-21`,
+      ];
 }
 
 function badVersion(field: string, version: string): string {

@@ -39,19 +39,19 @@ describe('a wrong record', () => {
       'checked of the artifact "zio-mail" is 2.0.0, newer than newest (1.2.0); raise newest to 2.0.0',
     ],
     [
-      'a status that the version contradicts',
-      { newest: '1.2.0-RC3', checked: null },
-      'status is "stable", but 1.2.0-RC3 makes it "early" (stable is 1.0 or later)',
+      'a status without the date of the README it was read in',
+      { statusSeen: undefined },
+      'statusSeen is undefined; write the date of the README with the badge "production-ready", such as 2024-10-21',
     ],
     [
       'a status of a library without a release',
       { newest: null, checked: null },
-      'nothing is released (newest: null), so status must be "unreleased", not "stable"',
+      'nothing is released (newest: null), so status must be "unreleased", not "production-ready"',
     ],
     [
       'a release of a library said to have none',
       { status: 'unreleased' },
-      'status is "unreleased" but newest is 1.2.0; say "early" or "stable"',
+      'status is "unreleased" but newest is 1.2.0; write the stage badge of its README',
     ],
     [
       'an unknown topic',

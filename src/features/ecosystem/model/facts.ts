@@ -1,7 +1,8 @@
 /** What the page of a library says of its status and compatibility. */
 import { platformLabels, statusLabels, statusMeanings, topicLabels } from '../../../catalog/labels';
 import { artifactDocsUrl, sourceUrl } from '../../../catalog/links';
-import type { Artifact, Library, Status } from '../../../catalog/types';
+import type { Artifact, Library } from '../../../catalog/types';
+import { isEarly } from '../../../catalog/version';
 import { checkedView, type CheckedView } from './checked';
 
 export interface ArtifactFacts {
@@ -14,9 +15,8 @@ export interface ArtifactFacts {
 
 export interface LibraryFactsView {
   readonly name: string;
-  readonly status: Status;
-  readonly statusLabel: string;
-  readonly statusMeaning: string;
+  /** The status and where it comes from, in words. */
+  readonly status: string;
   readonly topic: string;
   readonly newest: string | null;
   readonly released: string | null;
@@ -35,9 +35,7 @@ export interface LibraryFactsView {
 export function libraryFacts(library: Library): LibraryFactsView {
   return {
     name: library.name,
-    status: library.status,
-    statusLabel: statusLabels[library.status],
-    statusMeaning: statusMeanings[library.status],
+    status: statusText(library),
     topic: topicLabels[library.topic],
     newest: library.newest,
     released: library.released ?? null,
@@ -56,6 +54,18 @@ export function libraryFacts(library: Library): LibraryFactsView {
       apiDocs: artifactDocsUrl(library, artifact),
     })),
   };
+}
+
+function statusText({ status, statusSeen, newest }: Library): string {
+  const meaning = statusMeanings[status];
+  if (meaning !== undefined) return `${statusLabels[status]}: ${meaning}`;
+  const early = newest !== null && isEarly(newest);
+  return [
+    `${statusLabels[status]}, by the badge in its README (as of ${statusSeen})`,
+    ...(early
+      ? ['The newest release is below 1.0 or a candidate, so the next one may change the API']
+      : []),
+  ].join('. ');
 }
 
 function limits({ kind, scope, platforms, scala }: Artifact, library: Library): string[] {

@@ -14,7 +14,8 @@ export function DirectoryItem({ entry, isHidden }: Props): ReactNode {
   const { id, name, summary, topic, status, platforms, scala, newest, address } = entry;
   const facts = [
     topicLabels[topic],
-    `${statusLabels[status]}${newest === null ? '' : ` ${newest}`}`,
+    statusLabels[status],
+    ...(newest === null ? [] : [newest]),
     `Scala ${[...scala].reverse().join(', ')}`,
     platforms.map((platform) => platformLabels[platform]).join(', '),
   ];

@@ -55,13 +55,11 @@ function Artifacts({ artifacts }: { readonly artifacts: readonly ArtifactFacts[]
  * pages are checked against, its source, and its artifacts with links to their API documentation.
  */
 export function LibraryFacts({ view }: { readonly view: LibraryFactsView }): ReactNode {
-  const { statusLabel, statusMeaning, newest, released, checked, scala, platforms, zio } = view;
+  const { status, newest, released, checked, scala, platforms, zio } = view;
   return (
     <div className={styles.facts}>
       <dl>
-        <Fact name="Status">
-          {statusLabel}: {statusMeaning}
-        </Fact>
+        <Fact name="Status">{status}</Fact>
         <Fact name="Newest release">
           {newest === null ? 'none' : <Link to={view.source}>{newest}</Link>}
           {released !== null && ` (${released})`}

@@ -15,7 +15,9 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
 it('says of a library what its newest release needs, and what its code is checked against', () => {
   show('zio-json');
-  expect(fact('Status')).toHaveTextContent('Early: a version before 1.0');
+  expect(fact('Status')).toHaveTextContent(
+    'Production ready, by the badge in its README (as of 2024-10-21). The newest release is below 1.0',
+  );
   expect(fact('Newest release')).toHaveTextContent('0.10.0');
   expect(fact('Checked against')).toHaveTextContent('0.9.2');
   expect(fact('Scala')).toHaveTextContent('3, 2.13, 2.12');

@@ -17,7 +17,8 @@ export function record(id: string, changes: Partial<Library> = {}): Library {
     zio: '2.1.26',
     licence: 'Apache-2.0',
     topic: 'messaging',
-    status: 'stable',
+    status: 'production-ready',
+    statusSeen: '2024-10-21',
     pages: [],
     ...changes,
   };

@@ -23,7 +23,7 @@ describe('the directory', () => {
   });
 
   it('combines filters', () => {
-    expect(ids('?topic=messaging&status=stable')).toEqual(['zio-amqp', 'zio-kafka']);
+    expect(ids('?topic=messaging&status=production-ready')).toEqual(['zio-kafka', 'zio-sqs']);
     expect(ids('?topic=data-formats&platform=native&scala=2.12')).toEqual([
       'zio-json',
       'zio-parser',
@@ -32,7 +32,7 @@ describe('the directory', () => {
   });
 
   it('takes nothing from an address but what a filter offers', () => {
-    const hostile = '?topic=<script>&status=stable%22&colour=red&scala=3';
+    const hostile = '?topic=<script>&status=concept%22&colour=red&scala=3';
     expect(choiceFromQuery(hostile, filters)).toEqual({ scala: '3' });
     expect(choiceFromQuery('?%E0%A4%A', filters)).toEqual({});
   });
