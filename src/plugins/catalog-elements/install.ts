@@ -7,17 +7,27 @@ import { writers, type BuildCode } from '../../features/install/model/build-tool
 import { installPlan, type Dependency } from '../../features/install/model/plan';
 import { jsxElement, textAttribute } from '../mdx/element';
 
+const list = new Intl.ListFormat('en');
+
 /**
  * The install block for some artifacts: a tab for each build tool that can take them, following the
- * reader's choice of tool.
+ * reader's choice of tool, and a line that names newer releases.
  */
-export function installElement(plan: readonly Dependency[]): RootContent {
+export function installElement(plan: readonly Dependency[]): RootContent[] {
   const tabs = Object.entries(writers).flatMap(([tool, write]) => {
     const code = write(plan, false);
     if (code.length === 0) return [];
     return [tab(tool, [...code.map(fence), ...otherPlatforms(plan, write)])];
   });
-  return buildToolTabs(tabs);
+  return [buildToolTabs(tabs), ...newerReleases(plan)];
+}
+
+function newerReleases(plan: readonly Dependency[]): RootContent[] {
+  const newer = plan.flatMap(({ name, newest }) => (newest ? [`${name} ${newest}`] : []));
+  if (newer.length === 0) return [];
+  const [release, them] = plan.length === 1 ? ['release', 'it'] : ['releases', 'them'];
+  const value = `Newest: ${list.format(newer)}. The ${release} above may be older, because the code of this documentation was checked against ${them}.`;
+  return [{ type: 'paragraph', children: [{ type: 'text', value }] }];
 }
 
 /**

@@ -29,18 +29,18 @@ export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactN
         sources.releases.map(named),
       )} on ${day.format(new Date(sources.date))}.`,
     first &&
-      `The code of this page is checked against ${versions(first)}${others
+      `The code of this page was checked against ${versions(first)}${others
         .map((by) => `; its Scala ${line(by)} code against ${versions(by)}`)
         .join('')}.`,
     ...checked.map((by) => {
       const releases = newer(by);
       const where = by === first ? '' : ` for Scala ${line(by)}`;
-      return releases && `Newer${where}: ${releases}, which the check cannot get yet.`;
+      return releases && `Newest release${where}: ${releases}.`;
     }),
     absent.length > 0 &&
-      `Code for ${list.format(absent.map(named))} is not compiled, only parsed: the check cannot get ${
-        absent.length === 1 ? 'this release' : 'these releases'
-      }.`,
+      `Code for ${list.format(absent.map(named))} was only parsed, not compiled, because ${
+        absent.length === 1 ? "this release isn't" : "these releases aren't"
+      } available to the check.`,
   ];
   return <p className={styles.line}>{text.filter(Boolean).join(' ')}</p>;
 }

@@ -12,11 +12,13 @@ export interface Dependency {
   readonly groupId: string;
   readonly name: string;
   readonly version: string;
+  /** The newest release known, where that is another. */
+  readonly newest?: string;
   readonly kind: 'library' | 'sbt-plugin' | 'compiler-plugin';
   readonly isTest: boolean;
   /** Platforms beside the JVM. */
   readonly otherPlatforms: readonly Exclude<Platform, 'jvm'>[];
-  /** The newest Scala that it is built for, which is the suffix of its name in Maven. */
+  /** The suffix of its name in Maven: the Scala that the release is checked with, or the newest. */
   readonly scala: string;
 }
 
@@ -85,14 +87,19 @@ function dependency(library: Library, artifact: Artifact): Dependency {
     );
   }
   const platforms = artifact.platforms ?? library.platforms;
+  const { scala3, scala2, sbt } = { ...library.checked, ...artifact.checked };
+  const version = scala3 ?? scala2 ?? sbt ?? library.newest;
   return {
     groupId: library.groupId,
     name: artifact.name,
-    version: library.newest,
+    version,
+    ...(version === library.newest ? {} : { newest: library.newest }),
     kind: artifact.kind ?? 'library',
     isTest: artifact.scope === 'test',
     otherPlatforms: platforms.filter((platform) => platform !== 'jvm'),
-    scala: newestScala(artifact.scala ?? library.scala),
+    scala: newestScala(
+      scala3 === undefined && scala2 !== undefined ? ['2.13'] : (artifact.scala ?? library.scala),
+    ),
   };
 }
 

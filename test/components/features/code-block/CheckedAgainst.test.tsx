@@ -23,9 +23,9 @@ test('names the releases, those known to be newer, and those that could not be h
       />,
     ),
   ).toBe(
-    'The code of this page is checked against ZIO JSON 0.7.3, ZIO 2.1.26, and Scala 3.3.8. ' +
-      'Newer: ZIO JSON 0.9.0, which the check cannot get yet. ' +
-      'Code for ZIO AMQP 1.0 is not compiled, only parsed: the check cannot get this release.',
+    'The code of this page was checked against ZIO JSON 0.7.3, ZIO 2.1.26, and Scala 3.3.8. ' +
+      'Newest release: ZIO JSON 0.9.0. ' +
+      "Code for ZIO AMQP 1.0 was only parsed, not compiled, because this release isn't available to the check.",
   );
 });
 
@@ -38,9 +38,9 @@ test('says which releases the blocks of each compiler are checked against', () =
     absent: [],
   };
   expect(text(<CheckedAgainst view={view} />)).toBe(
-    'The code of this page is checked against ZIO 2.1.26 and Scala 3.3.8; ' +
+    'The code of this page was checked against ZIO 2.1.26 and Scala 3.3.8; ' +
       'its Scala 2.13 code against ZIO 2.1.24 and Scala 2.13.18. ' +
-      'Newer for Scala 2.13: ZIO 2.1.26, which the check cannot get yet.',
+      'Newest release for Scala 2.13: ZIO 2.1.26.',
   );
 });
 

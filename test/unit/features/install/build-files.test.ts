@@ -36,9 +36,9 @@ describe('the build files of a new program', () => {
   it('hold all that Scala CLI needs', () => {
     expect(files(...tested)['project.scala']?.split('\n')).toEqual([
       `//> using scala ${toolchain.scala}`,
-      '//> using dep dev.zio::zio-mail:1.2.0',
-      '//> using test.dep dev.zio::zio-mail-testkit:1.2.0',
-      '//> using test.dep dev.zio::zio-test-sbt:1.2.0',
+      '//> using dep dev.zio::zio-mail:1.1.0',
+      '//> using test.dep dev.zio::zio-mail-testkit:1.1.0',
+      '//> using test.dep dev.zio::zio-test-sbt:1.1.0',
       '//> using testFramework zio.test.sbt.ZTestFramework',
     ]);
   });
@@ -49,9 +49,9 @@ describe('the build files of a new program', () => {
       `scalaVersion := "${toolchain.scala}"`,
       '',
       'libraryDependencies ++= Seq(',
-      '  "dev.zio" %% "zio-mail" % "1.2.0",',
-      '  "dev.zio" %% "zio-mail-testkit" % "1.2.0" % Test,',
-      '  "dev.zio" %% "zio-test-sbt" % "1.2.0" % Test',
+      '  "dev.zio" %% "zio-mail" % "1.1.0",',
+      '  "dev.zio" %% "zio-mail-testkit" % "1.1.0" % Test,',
+      '  "dev.zio" %% "zio-test-sbt" % "1.1.0" % Test',
       ')',
     ]);
     expect(all['project/build.properties']).toBe(`sbt.version=${toolchain.sbt}`);
@@ -66,12 +66,12 @@ describe('the build files of a new program', () => {
       '',
       'object `package` extends ScalaModule {',
       `  def scalaVersion = "${toolchain.scala}"`,
-      '  def mvnDeps = Seq(mvn"dev.zio::zio-mail:1.2.0")',
+      '  def mvnDeps = Seq(mvn"dev.zio::zio-mail:1.1.0")',
       '',
       '  object test extends ScalaTests {',
       '    def mvnDeps = Seq(',
-      '      mvn"dev.zio::zio-mail-testkit:1.2.0",',
-      '      mvn"dev.zio::zio-test-sbt:1.2.0"',
+      '      mvn"dev.zio::zio-mail-testkit:1.1.0",',
+      '      mvn"dev.zio::zio-test-sbt:1.1.0"',
       '    )',
       '    def testFramework = "zio.test.sbt.ZTestFramework"',
       '  }',

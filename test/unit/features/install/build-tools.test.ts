@@ -22,16 +22,16 @@ function written(tool: BuildTool, names: string[] = [], cross = false): string {
 describe('an artifact in a build', () => {
   it('is written for sbt with the newest release', () => {
     expect(written('sbt')).toBe(
-      '// build.sbt\nlibraryDependencies += "dev.zio" %% "zio-mail" % "1.2.0"',
+      '// build.sbt\nlibraryDependencies += "dev.zio" %% "zio-mail" % "1.1.0"',
     );
   });
 
   it('is written for Mill', () => {
-    expect(written('mill')).toBe('// build.mill\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail:1.2.0")');
+    expect(written('mill')).toBe('// build.mill\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail:1.1.0")');
   });
 
   it('is written for Scala CLI', () => {
-    expect(written('scala-cli')).toBe('// project.scala\n//> using dep dev.zio::zio-mail:1.2.0');
+    expect(written('scala-cli')).toBe('// project.scala\n//> using dep dev.zio::zio-mail:1.1.0');
   });
 
   it('is written for Maven with the suffix of the newest Scala that it has', () => {
@@ -41,21 +41,21 @@ describe('an artifact in a build', () => {
         '<dependency>',
         '  <groupId>dev.zio</groupId>',
         '  <artifactId>zio-mail_3</artifactId>',
-        '  <version>1.2.0</version>',
+        '  <version>1.1.0</version>',
         '</dependency>',
         '<dependency>',
         '  <groupId>dev.zio</groupId>',
         '  <artifactId>zio-mail-old_2.13</artifactId>',
-        '  <version>1.2.0</version>',
+        '  <version>1.1.0</version>',
         '</dependency>',
       ].join('\n'),
     );
   });
 
   it('is written for Scala.js and Scala Native where a build asks for it', () => {
-    expect(written('sbt', [], true)).toContain('"dev.zio" %%% "zio-mail" % "1.2.0"');
-    expect(written('mill', [], true)).toContain('mvn"dev.zio::zio-mail::1.2.0"');
-    expect(written('scala-cli', [], true)).toContain('dep dev.zio::zio-mail::1.2.0');
+    expect(written('sbt', [], true)).toContain('"dev.zio" %%% "zio-mail" % "1.1.0"');
+    expect(written('mill', [], true)).toContain('mvn"dev.zio::zio-mail::1.1.0"');
+    expect(written('scala-cli', [], true)).toContain('dep dev.zio::zio-mail::1.1.0');
   });
 
   it('stands in the test scope where it is for tests', () => {
@@ -64,16 +64,16 @@ describe('an artifact in a build', () => {
       [
         '// build.sbt',
         'libraryDependencies ++= Seq(',
-        '  "dev.zio" %% "zio-mail" % "1.2.0",',
-        '  "dev.zio" %% "zio-mail-testkit" % "1.2.0" % Test',
+        '  "dev.zio" %% "zio-mail" % "1.1.0",',
+        '  "dev.zio" %% "zio-mail-testkit" % "1.1.0" % Test',
         ')',
       ].join('\n'),
     );
     expect(written('mill', names)).toContain(
-      '// in the module of the tests\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail-testkit:1.2.0")',
+      '// in the module of the tests\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail-testkit:1.1.0")',
     );
     expect(written('scala-cli', names)).toContain(
-      '//> using test.dep dev.zio::zio-mail-testkit:1.2.0',
+      '//> using test.dep dev.zio::zio-mail-testkit:1.1.0',
     );
     expect(written('maven', names)).toContain('  <scope>test</scope>\n</dependency>');
   });
@@ -81,10 +81,10 @@ describe('an artifact in a build', () => {
   it('is a plugin of the compiler where it is one', () => {
     const names = ['zio-mail-tags'];
     expect(written('sbt', names)).toContain(
-      'libraryDependencies += compilerPlugin("dev.zio" %% "zio-mail-tags" % "1.2.0")',
+      'libraryDependencies += compilerPlugin("dev.zio" %% "zio-mail-tags" % "1.1.0")',
     );
     expect(written('mill', names)).toContain('def scalacPluginMvnDeps = Seq(mvn"');
-    expect(written('scala-cli', names)).toContain('//> using plugin dev.zio::zio-mail-tags:1.2.0');
+    expect(written('scala-cli', names)).toContain('//> using plugin dev.zio::zio-mail-tags:1.1.0');
     expect(written('maven', names)).toContain(
       'configuration of scala-maven-plugin\n<compilerPlugins>\n  <compilerPlugin>\n    <groupId>dev.zio',
     );
@@ -93,7 +93,7 @@ describe('an artifact in a build', () => {
   it('is for sbt alone where it is an sbt plugin', () => {
     const names = ['zio-mail-sbt'];
     expect(written('sbt', names)).toBe(
-      '// project/plugins.sbt\naddSbtPlugin("dev.zio" % "zio-mail-sbt" % "1.2.0")',
+      '// project/plugins.sbt\naddSbtPlugin("dev.zio" % "zio-mail-sbt" % "1.1.0")',
     );
     expect((['mill', 'scala-cli', 'maven'] as const).map((tool) => written(tool, names))).toEqual([
       '',

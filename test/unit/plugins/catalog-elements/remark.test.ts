@@ -23,6 +23,9 @@ function nodes(markdown: string): Nodes[] {
 const codes = (markdown: string) =>
   nodes(markdown).flatMap((node) => (node.type === 'code' ? [node.value] : []));
 
+const texts = (markdown: string) =>
+  nodes(markdown).flatMap((node) => (node.type === 'text' ? [node.value] : []));
+
 /** What the attributes of this name hold, in the whole page. */
 const attributes = (markdown: string, name: string) =>
   nodes(markdown)
@@ -42,19 +45,21 @@ function complaint(markdown: string): string {
 }
 
 describe('the elements of the catalog in a page', () => {
-  it('make an install block of tabs, with the release from the catalog', () => {
+  it('make an install block of tabs, with the release that was checked, and name the newest', () => {
     const page = '<Install library="zio-json" />';
     expect(attributes(page, 'group')).toEqual(['build-tool']);
     expect(attributes(page, 'value')).toEqual(['sbt', 'mill', 'scala-cli', 'maven']);
-    expect(codes(page)[0]).toBe('libraryDependencies += "dev.zio" %% "zio-json" % "0.10.0"');
-    expect(codes(page)[1]).toBe('libraryDependencies += "dev.zio" %%% "zio-json" % "0.10.0"');
+    expect(codes(page)[0]).toBe('libraryDependencies += "dev.zio" %% "zio-json" % "0.9.2"');
+    expect(codes(page)[1]).toBe('libraryDependencies += "dev.zio" %%% "zio-json" % "0.9.2"');
+    expect(texts(page)).toEqual([expect.stringMatching(/^Newest: zio-json 0\.10\.0\. /)]);
+    expect(texts('<Install library="zio-query" />')).toEqual([]);
     expect(attributes(page, 'names')[0]).toBe('Scala.js and Scala Native');
   });
 
   it('show one form only where there is no other platform', () => {
     expect(codes('<Install library="zio-kafka" />')).toHaveLength(4);
     expect(codes('<Install library="zio-sbt" />')).toEqual([
-      'addSbtPlugin("dev.zio" % "zio-sbt-website" % "0.7.1")',
+      'addSbtPlugin("dev.zio" % "zio-sbt-website" % "0.5.0")',
     ]);
   });
 
