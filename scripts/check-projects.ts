@@ -1,14 +1,15 @@
 /** Tries the projects that pages offer for download: `npm run check-projects [-- PATH…]`. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { toolchain } from '../src/catalog/toolchain';
 import { tryProject } from '../src/features/project/check';
 import { choosePages, pageFiles } from '../src/features/snippets/check/pages';
 
-/** The versions of the compiler and of Maven's plugin for it, which the check of the pages pins. */
+/** The compiler that the build files name, and Maven's plugin for it, which the check of the pages pins. */
 function versionsOf(siteDir: string): { scala: string; plugin: string } {
   const pom = fs.readFileSync(path.join(siteDir, 'snippets/pom.xml'), 'utf8');
-  const version = (name: string) => new RegExp(`<${name}>([^<]+)<`).exec(pom)?.[1] ?? '';
-  return { scala: version('scala.version'), plugin: version('scala-maven-plugin.version') };
+  const plugin = /<scala-maven-plugin.version>([^<]+)</.exec(pom)?.[1] ?? '';
+  return { scala: toolchain.scala, plugin };
 }
 
 async function main(siteDir: string, asked: readonly string[]): Promise<number> {
