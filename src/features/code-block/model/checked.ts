@@ -25,6 +25,8 @@ export interface CheckedView {
   readonly absent: readonly CheckedRelease[];
   /** Releases whose sources the code was compiled and run against, and the day. */
   readonly sources?: { readonly releases: readonly CheckedRelease[]; readonly date: string };
+  /** Whether they are absent for Scala 2.13 alone. */
+  readonly isAbsentFor2: boolean;
 }
 
 /** The release behind a coordinate, by its library's name where it is the library's own. */
@@ -75,5 +77,6 @@ export function checkedView(lock: PageLock): CheckedView | null {
     ...(sources === undefined
       ? {}
       : { sources: { releases: distinct(sources.artifacts), date: sources.date } }),
+    isAbsentFor2: absent.length > 0 && absent.every(for2),
   };
 }

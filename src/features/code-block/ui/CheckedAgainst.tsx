@@ -21,7 +21,7 @@ function newer({ releases }: CheckedBy): string | null {
 
 /** A line at the foot of a page: the releases that its code is checked against, and newer ones. */
 export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactNode {
-  const { checked, absent, sources } = view;
+  const { checked, absent, sources, isAbsentFor2 } = view;
   const [first, ...others] = checked;
   const text = [
     sources &&
@@ -38,7 +38,7 @@ export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactN
       return releases && `Newest release${where}: ${releases}.`;
     }),
     absent.length > 0 &&
-      `Code for ${list.format(absent.map(named))} was only parsed, not compiled, because ${
+      `${isAbsentFor2 ? 'Scala 2.13 code' : 'Code'} for ${list.format(absent.map(named))} was only parsed, not compiled, because ${
         absent.length === 1 ? "this release isn't" : "these releases aren't"
       } available to the check.`,
   ];

@@ -19,6 +19,7 @@ test('names the releases, those known to be newer, and those that could not be h
             },
           ],
           absent: [{ name: 'ZIO AMQP', version: '1.0' }],
+          isAbsentFor2: false,
         }}
       />,
     ),
@@ -35,12 +36,14 @@ test('says which releases the blocks of each compiler are checked against', () =
       { scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] },
       { scala: '2.13.18', releases: [{ name: 'ZIO', version: '2.1.24', newest: '2.1.26' }] },
     ],
-    absent: [],
+    absent: [{ name: 'ZIO JSON', version: '0.10.0' }],
+    isAbsentFor2: true,
   };
   expect(text(<CheckedAgainst view={view} />)).toBe(
     'The code of this page was checked against ZIO 2.1.26 and Scala 3.3.8; ' +
       'its Scala 2.13 code against ZIO 2.1.24 and Scala 2.13.18. ' +
-      'Newest release for Scala 2.13: ZIO 2.1.26.',
+      'Newest release for Scala 2.13: ZIO 2.1.26. ' +
+      "Scala 2.13 code for ZIO JSON 0.10.0 was only parsed, not compiled, because this release isn't available to the check.",
   );
 });
 

@@ -27,6 +27,7 @@ test('names a library once, and artifacts of other projects by themselves', () =
       },
     ],
     absent: [],
+    isAbsentFor2: false,
   });
 });
 
@@ -48,6 +49,14 @@ test('tells which release could not be had, and claims no check of code that was
   expect(view({ absent: ['dev.zio:zio-amqp_3:9.9.9'] }, 'parsed')).toMatchObject({
     checked: [],
     absent: [{ name: 'zio-amqp', version: '9.9.9' }],
+  });
+});
+
+test('tells when only the Scala 2.13 code could not be compiled', () => {
+  const absent = ['dev.zio:zio-amqp_2.13:9.9.9'];
+  expect(view({ absent }, 'compiled')).toMatchObject({ isAbsentFor2: true });
+  expect(view({ absent: [...absent, 'dev.zio:zio-amqp_3:9.9.9'] }, 'parsed')).toMatchObject({
+    isAbsentFor2: false,
   });
 });
 
