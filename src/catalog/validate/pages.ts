@@ -15,7 +15,7 @@ export function pageProblems({ id, pages, otherPages = [] }: Library): string[] 
     ...pageFolders(pages).flatMap(({ folder, pages: inside }) =>
       pageIds(pages)
         .filter((page) => page.startsWith(`${folder}/`) && !pageIds(inside).includes(page))
-        .map((page) => `"${page}" stands outside the folder "${folder}"; move it in`),
+        .map((page) => `"${page}" is outside the folder "${folder}"; move it in`),
     ),
     ...pageFolders(pages).flatMap(({ folder, description }) =>
       description.length >= 70 && description.length <= 160

@@ -105,7 +105,7 @@ describe('a wrong record', () => {
           'zio-mail/guides/send',
         ],
       },
-      '"zio-mail/guides/send" stands outside the folder "zio-mail/guides"; move it in',
+      '"zio-mail/guides/send" is outside the folder "zio-mail/guides"; move it in',
     ],
     [
       'a folder without a usable description',
