@@ -51,10 +51,11 @@ test('says that the code ran against sources, and when', () => {
   const view = {
     checked: [{ scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] }],
     absent: [],
+    isAbsentFor2: false,
     sources: { releases: [{ name: 'ZIO Redis', version: '1.2.1' }], date: '2026-11-25' },
   };
   expect(text(<CheckedAgainst view={view} />)).toBe(
     'The code of this page was compiled and run against the sources of ZIO Redis 1.2.1 on 25 November 2026. ' +
-      'The code of this page is checked against ZIO 2.1.26 and Scala 3.3.8.',
+      'The code of this page was checked against ZIO 2.1.26 and Scala 3.3.8.',
   );
 });
