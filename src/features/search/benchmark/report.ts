@@ -1,20 +1,20 @@
 /** The benchmark's figures as text. */
-import { queryClasses, type JudgedQuery } from '../judged/judged';
+import { isReaders, queryClasses, type JudgedQuery } from '../judged/judged';
 import { type Outcome, scoreOf } from './quality';
 
 const columns = ['queries', 'first', 'first five', 'MRR'] as const;
 
 function row(label: string, outcomes: readonly Outcome[]): string {
-  if (outcomes.length === 0) return `${label.padEnd(30)}no query with a page that exists`;
+  if (outcomes.length === 0) return `${label.padEnd(34)}no query with a page that exists`;
   const { queries, first, firstFive, mrr } = scoreOf(outcomes);
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const cells = [String(queries), percent(first), percent(firstFive), mrr.toFixed(3)];
-  return label.padEnd(30) + cells.map((cell) => cell.padStart(12)).join('');
+  return label.padEnd(34) + cells.map((cell) => cell.padStart(12)).join('');
 }
 
 /** A table by class, and by tuned or held out. */
 export function qualityTable(outcomes: readonly Outcome[]): string {
-  const head = ''.padEnd(30) + columns.map((name) => name.padStart(12)).join('');
+  const head = ''.padEnd(34) + columns.map((name) => name.padStart(12)).join('');
   const parts = [
     ['tuned', outcomes.filter(({ judged }) => !judged.heldOut)],
     ['held out', outcomes.filter(({ judged }) => judged.heldOut)],
@@ -26,6 +26,10 @@ export function qualityTable(outcomes: readonly Outcome[]): string {
         `${kind}, ${part}`,
         some.filter(({ judged }) => judged.kind === kind),
       ),
+    ),
+    row(
+      `readers' classes, ${part}`,
+      some.filter(({ judged }) => isReaders(judged.kind)),
     ),
     row(`every class, ${part}`, some),
     '',

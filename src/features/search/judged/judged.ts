@@ -6,6 +6,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Written as readers speak, about what pages say and not how; the others are easier to answer. */
+export const readerClasses = [
+  'question in own words',
+  'name from elsewhere',
+  'two or three words',
+] as const;
+
 export const queryClasses = [
   'exact name',
   'half name',
@@ -15,6 +22,7 @@ export const queryClasses = [
   'question',
   'other library',
   'typo',
+  ...readerClasses,
 ] as const;
 
 export type QueryClass = (typeof queryClasses)[number];
@@ -37,9 +45,17 @@ export interface JudgedQuery {
 /** The file with the judged queries, relative to the site's folder. */
 export const judgedFile = 'src/features/search/judged/queries.tsv';
 
-/** A third of all queries, chosen by their text alone, before any of them was tried. */
-export function isHeldOut(query: string): boolean {
-  return createHash('sha256').update(query).digest().readUInt8(0) % 3 === 0;
+/** The mark of a query that was tried before it was written down. */
+const seen = 'seen';
+
+/** Whether a class is one of the readers'. */
+export const isReaders = (kind: QueryClass): boolean =>
+  readerClasses.some((known) => known === kind);
+
+/** A third of the queries, half of the readers', chosen by their text alone before any was tried. */
+export function isHeldOut(query: string, kind: QueryClass): boolean {
+  const share = isReaders(kind) ? 2 : 3;
+  return createHash('sha256').update(query).digest().readUInt8(0) % share === 0;
 }
 
 function answerOf(text: string): Answer {
@@ -52,14 +68,16 @@ export function readJudged(siteDir: string): JudgedQuery[] {
   const lines = fs.readFileSync(path.join(siteDir, judgedFile), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
     if (line === '' || line.startsWith('# ')) return [];
-    const [name, query, answers, ...rest] = line.split('\t');
+    const [name, query, answers, mark, ...rest] = line.split('\t');
     const kind = queryClasses.find((known) => known === name);
-    if (!kind || !query || !answers || rest.length > 0) {
+    const isSeen = mark === seen;
+    if (!kind || !query || !answers || (mark !== undefined && !isSeen) || rest.length > 0) {
       throw new Error(
-        `${judgedFile}:${index + 1}: expected a class (${queryClasses.join(', ')}), a query and the ` +
-          'pages that answer it, separated by tabs',
+        `${judgedFile}:${index + 1}: expected a class (${queryClasses.join(', ')}), a query, the ` +
+          `pages that answer it and at most "${seen}", separated by tabs`,
       );
     }
-    return [{ kind, query, answers: answers.split(' ').map(answerOf), heldOut: isHeldOut(query) }];
+    const heldOut = !isSeen && isHeldOut(query, kind);
+    return [{ kind, query, answers: answers.split(' ').map(answerOf), heldOut }];
   });
 }
