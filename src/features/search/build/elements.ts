@@ -1,5 +1,5 @@
 /** Which elements of a built page begin a new line of its text, and which are no part of it. */
-import { attribute, type Element } from '../../built-pages/model/tree';
+import { attribute, type Element, textOf } from '../../built-pages/model/tree';
 
 const blocks = new Set(
   'article aside blockquote caption dd details div dl dt fieldset figcaption figure footer header label legend li ol p section summary table tr ul'.split(
@@ -15,13 +15,16 @@ export function isBlock(name: string): boolean {
 
 /**
  * Whether search looks away from an element: controls, pictures, definitions that repeat the glossary, and links
- * whose own words say nothing, which are those with a name of their own (`#`, "API").
+ * whose own words say nothing, which are those whose name is another (`#`, "API").
  */
 export function isSkipped(element: Element): boolean {
   return (
     skipped.has(element.tagName) ||
     attribute(element, 'role') === 'tooltip' ||
     attribute(element, 'aria-hidden') === 'true' ||
-    (element.tagName === 'a' && attribute(element, 'aria-label') !== undefined)
+    (element.tagName === 'a' && !nameOf(element).startsWith(textOf(element)))
   );
 }
+
+/** What a link is called to those who hear it; it may add to its words that it opens a new tab. */
+const nameOf = (link: Element): string => attribute(link, 'aria-label') ?? textOf(link);

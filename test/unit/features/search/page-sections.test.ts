@@ -40,7 +40,7 @@ describe('a built page', () => {
 
   it('lists the symbols whose signatures it shows, with the block where it does', () => {
     const [start] = sections(
-      '<div id=code-1><dl><dt><span data-signature="">ZIO#retry</span><a aria-label="ZIO#retry: API">API</a><dd><pre><code>def retry</code></pre></dl></div><table><tr id=code-2><th><code data-signature=""><a href=x>ZIO#map</a></code><td>Maps<tr><th><code data-signature="">Schedule#&amp;&amp;</code></table>',
+      '<div id=code-1><dl><dt><span data-signature="">ZIO#retry</span><a aria-label="ZIO#retry: API">API</a><dd><pre><code>def retry</code></pre></dl></div><table><tr id=code-2><th><code data-signature=""><a href=x aria-label="ZIO#map (opens in a new tab)">ZIO#map</a></code><td>Maps<tr><th><code data-signature="">Schedule#&amp;&amp;</code></table>',
     );
     expect(start?.symbols).toEqual([
       { name: 'ZIO#retry', anchor: 'code-1' },
