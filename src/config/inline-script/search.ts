@@ -20,5 +20,8 @@ export function openSearch(event: Event, isClick: boolean): void {
         readChoices()[slashKey] !== slashOff;
   if (!isAsked) return;
   event.preventDefault();
-  doc.querySelector('dialog')?.showModal();
+  // The screen of the search has a field of its own.
+  const field = doc.querySelector<HTMLElement>('main [role=combobox]');
+  if (field) field.focus();
+  else doc.querySelector('dialog')?.showModal();
 }

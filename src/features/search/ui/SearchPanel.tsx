@@ -9,6 +9,7 @@ import { Announcement } from './Announcement';
 import { Examples } from './Examples';
 import { Facets } from './Facets';
 import { Hint } from './Hint';
+import { Keys } from './Keys';
 import { pageGroup, resultGroups } from './options';
 import { Problems } from './Problems';
 import { ResultList } from './ResultList';
@@ -123,6 +124,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
         )}
         {isBlank && <Examples onTry={(query) => typeInto(input.current, query)} />}
       </div>
+      {options.length > 0 && <Keys />}
       <Announcement text={status} />
     </>
   );

@@ -55,6 +55,13 @@ describe('the search, before the application is there', () => {
     localStorage.clear();
   });
 
+  it('goes to the field of the search screen, which needs no dialog beside it', () => {
+    document.body.innerHTML += '<main><input role="combobox"></main>';
+    press(document.body, '/');
+    expect(document.activeElement).toBe(document.querySelector('main input'));
+    expect(showModal).not.toHaveBeenCalled();
+  });
+
   it('does nothing on a page without it', () => {
     document.querySelector('dialog')!.remove();
     expect(() => press(document.body, '/')).not.toThrow();
