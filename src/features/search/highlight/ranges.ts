@@ -1,4 +1,4 @@
-/** Where the words of a search stand in a page. */
+/** Where the words of a search stand in a section of a page. */
 import { markedRanges, matcher } from '../model/marks';
 
 /** More marks than this help nobody, and take time. */
@@ -7,13 +7,34 @@ const mostRanges = 400;
 /** What is no running text: controls, and definitions that show only on pointing. */
 const unmarked = 'button,nav,script,style,svg,[role=tooltip],.visually-hidden';
 
-/** The places of words in an element, in the order of the text. */
-export function rangesIn(root: Element, terms: readonly string[]): Range[] {
+/** Sections are cut where the search's are: at each heading that has an address. */
+const headings = 'h2[id],h3[id],h4[id],h5[id],h6[id]';
+
+/** Whether a node comes after an element, or in it. */
+const isFrom = (node: Node, element: Element): boolean =>
+  (element.compareDocumentPosition(node) &
+    (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !==
+  0;
+
+/**
+ * The places of words in one section of a page, in the order of the text.
+ * @param heading of the section; null for the start of the page, up to its first heading
+ */
+export function rangesIn(
+  root: Element,
+  heading: Element | null,
+  terms: readonly string[],
+): Range[] {
   const isAsked = matcher(terms);
+  const next = [...root.querySelectorAll(headings)].find(
+    (other) => other !== heading && (heading === null || isFrom(other, heading)),
+  );
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   while (texts.nextNode() && ranges.length < mostRanges) {
     const node = texts.currentNode;
+    if (heading !== null && !isFrom(node, heading)) continue;
+    if (next !== undefined && isFrom(node, next)) break;
     if (node.parentElement?.closest(unmarked)) continue;
     for (const [start, end] of markedRanges(node.nodeValue ?? '', isAsked)) {
       const range = document.createRange();
@@ -23,14 +44,4 @@ export function rangesIn(root: Element, terms: readonly string[]): Range[] {
     }
   }
   return ranges;
-}
-
-/** The first range at or after an element; the first of all if there is none. */
-export function firstFrom(ranges: readonly Range[], element: Element | null): Range | undefined {
-  const after = (range: Range): boolean =>
-    element === null ||
-    (element.compareDocumentPosition(range.startContainer) &
-      (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !==
-      0;
-  return ranges.find(after) ?? ranges[0];
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { contentId } from '../../site-frame/ui/ids';
-import { firstFrom, rangesIn } from '../highlight/ranges';
+import { rangesIn } from '../highlight/ranges';
 import { highlights } from '../highlight/store';
 import styles from './HighlightBar.module.css';
 
@@ -27,7 +27,7 @@ function anchored(hash: string): Element | null {
 }
 
 /**
- * Marks the words of the search on the page that it led to, and offers to take the marks away, which Escape
+ * Marks the words of the search in the section that it led to, and offers to take the marks away, which Escape
  * does too. Where the browser cannot mark without changing the page, it shows nothing.
  */
 export default function HighlightBar(): ReactNode {
@@ -49,13 +49,13 @@ export default function HighlightBar(): ReactNode {
       const content = document.getElementById(contentId);
       if (!content) return;
       const mark = (): readonly Range[] => {
-        const ranges = rangesIn(content, terms);
+        const ranges = rangesIn(content, anchored(hash), terms);
         registry.set(registryName, new Highlight(...ranges));
         setCount(ranges.length);
         return ranges;
       };
       root.dataset['marked'] = '';
-      reveal(firstFrom(mark(), anchored(hash)));
+      reveal(mark()[0]);
       // The words of a block whose types are shown stand in other nodes than before.
       changes = new MutationObserver(mark);
       changes.observe(content, { childList: true, subtree: true });
