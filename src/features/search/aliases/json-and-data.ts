@@ -55,5 +55,46 @@ export const jsonAndData: AliasList = {
       means: ['ZIO Cache', 'Cache'],
       reason: 'Guava, Caffeine: a cache over a function',
     },
+    {
+      name: 'ObjectMapper',
+      means: ['ZIO JSON', 'Decoding JSON'],
+      reason: 'Jackson: reads and writes',
+    },
+    {
+      name: 'deriveDecoder',
+      means: ['JsonDecoder.derived', 'Decoding JSON'],
+      reason: 'circe: a decoder from the type',
+    },
+    {
+      name: 'deriveEncoder',
+      means: ['JsonEncoder.derived', 'Encoding JSON'],
+      reason: 'circe: an encoder from the type',
+    },
+    { name: 'deriveCodec', means: ['JsonCodec.derived'], reason: 'circe: both from the type' },
+    {
+      name: 'HCursor',
+      means: ['JSON of unknown shape', 'JsonCursor'],
+      reason: 'circe: walks through a document',
+    },
+    {
+      name: 'Json.obj',
+      means: ['Json.Obj', 'Trees'],
+      reason: 'play-json, circe: a document as a value',
+    },
+    { name: 'Reads', means: ['JsonDecoder', 'Decoding JSON'], reason: 'play-json: reads JSON' },
+    { name: 'Writes', means: ['JsonEncoder', 'Encoding JSON'], reason: 'play-json: writes JSON' },
+    { name: '@JsonCodec', means: ['JsonCodec.derived'], reason: 'circe: both from the type' },
+    {
+      name: 'refreshAfterWrite',
+      means: ['refresh', 'Entry statistics'],
+      reason: 'Caffeine: a new value for an entry',
+    },
+    { name: 'maximumSize', means: ['capacity'], reason: 'Caffeine: how much is kept' },
+    {
+      name: 'CacheBuilder',
+      means: ['Cache.make', 'ZIO Cache'],
+      reason: 'Guava: a cache over a function',
+    },
+    { name: 'Caffeine', means: ['ZIO Cache', 'Cache'], reason: 'a cache for the JVM' },
   ],
 };

@@ -40,7 +40,8 @@ export class AliasIndex {
     this.synonyms = new Map(
       entries.flatMap(([, name, ...means]) => {
         const [word, ...more] = wordsOf(name);
-        const isWord = more.length === 0 || /[.#]/.test(name);
+        // An annotation, `@Value`, is no word that a question would have.
+        const isWord = (more.length === 0 && !name.startsWith('@')) || /[.#]/.test(name);
         if (word === undefined || !isWord) return [];
         return [[word, means.flatMap((meant) => meantWords(meant))] as const];
       }),
