@@ -17,7 +17,7 @@ function pageSources(docs: LoadedContent, baseUrl: string): PageSource[] {
         // Index pages carry a slash at their end here, but not in their addresses (`trailingSlash`).
         path: permalink.slice(baseUrl.length).replace(/\/$/, ''),
         title,
-        description,
+        lead: description,
         area: areaOf(id, version.isLast ? undefined : version.label),
         version: version.label,
       })),

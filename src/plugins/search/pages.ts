@@ -2,17 +2,14 @@
 import type { CutPage } from '../../features/search/build/site-index';
 import type { BuiltPages } from '../built-pages';
 
-export interface PageSource extends Omit<CutPage, 'sections'> {
-  /** Becomes the first words of the page. */
-  readonly description: string;
-}
+export type PageSource = Omit<CutPage, 'sections'>;
 
 /** The pages with their sections. Throws where a page was not built. */
 export function cutPages(sources: readonly PageSource[], built: BuiltPages): CutPage[] {
-  return sources.map(({ description, ...page }) => {
+  return sources.map((page) => {
     const [start, ...others] = built.get(`/${page.path}`)?.sections ?? [];
     if (!start) throw new Error(`The search has no built page at /${page.path}`);
-    const text = [description, start.text].filter(Boolean).join('\n');
+    const text = [page.lead, start.text].filter(Boolean).join('\n');
     return { ...page, sections: [{ ...start, text }, ...others] };
   });
 }

@@ -28,7 +28,7 @@ export function openBuiltSearch(outDir: string): BuiltSearch {
   const engine = new Engine(dictionary, headings);
   const search = (query: string): FoundPage[] => {
     const understood = engine.understand(query);
-    return engine.rank(understood, searchText(indexes, understood.asked));
+    return engine.rank(understood, searchText(indexes, understood.asked, engine.places));
   };
   return { dictionary, engine, search };
 }

@@ -1,6 +1,15 @@
-import type { DocumentedSymbol, PageSection } from './page-sections';
+import type { PageSection } from './page-sections';
+import { rowSentence, type Cell } from './row-sentence';
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A table while it is being read. */
+interface Table {
+  /** Whether it is one that chooses among operators. */
+  readonly decides: boolean;
+  heads: readonly string[];
+  row: Cell[];
+}
 
 /** A section while it is being read. */
 export class SectionDraft {
@@ -10,12 +19,14 @@ export class SectionDraft {
   private inline: string | undefined;
   private endsInCode = false;
   private place: 'heading' | 'text' | 'code' = 'text';
+  private table: Table | undefined;
   private readonly lines: string[] = [];
   private readonly code = new Set<string>();
-  private readonly symbols: DocumentedSymbol[] = [];
+  private readonly symbols: string[] = [];
+  private readonly choices: string[] = [];
+  private readonly situations: string[] = [];
   private readonly inlineCode: string[] = [];
   private readonly listedCode: string[] = [];
-  private isInTable = false;
 
   constructor(
     private readonly anchor: string,
@@ -30,29 +41,59 @@ export class SectionDraft {
     if (this.inline !== undefined) this.inline += text;
   }
 
-  /** Notes a symbol whose signature the section lists in a block. */
-  addSymbol(name: string, anchor: string): void {
+  /** Notes a symbol whose signature the section lists. */
+  addSymbol(name: string): void {
     const symbol = tidy(name);
-    if (symbol !== '') this.symbols.push({ name: symbol, anchor });
+    if (symbol !== '') this.symbols.push(symbol);
+    // A list of signatures has its names in places of their own; a table has them in its rows.
+    if (this.table) this.add(symbol);
   }
 
   endLine(): void {
-    const line = tidy(this.line).replace(/(?: ·)+$/, '');
+    // A cell is one piece, whatever it holds.
+    if (this.table && this.table.row.length > 0) {
+      this.add(' ');
+      return;
+    }
+    const line = tidy(this.line);
     if (line !== '') this.lines.push(line);
     this.line = '';
   }
 
-  startTable(): void {
-    this.isInTable = true;
+  startTable(decides: boolean): void {
+    this.table = { decides, heads: [], row: [] };
   }
 
   endTable(): void {
-    this.isInTable = false;
+    this.endRow();
+    this.table = undefined;
   }
 
-  /** Sets the next cell of a table's row off from the one before. */
-  nextCell(): void {
-    if (tidy(this.line) !== '') this.line += ' · ';
+  startCell(isHead: boolean): void {
+    this.endCell();
+    this.table?.row.push({ isHead, text: '' });
+  }
+
+  private endCell(): void {
+    const cell = this.table?.row.at(-1);
+    if (!cell) return;
+    cell.text = tidy(this.line);
+    this.line = '';
+  }
+
+  /** Ends a row of a table; the first one may name the columns. */
+  endRow(): void {
+    this.endCell();
+    const { table } = this;
+    if (!table || table.row.length === 0) return;
+    if (table.heads.length === 0 && table.row.every(({ isHead }) => isHead)) {
+      table.heads = table.row.map(({ text }) => text);
+    } else {
+      const sentence = rowSentence(table.heads, table.row);
+      if (sentence !== '') this.lines.push(sentence);
+      if (table.decides) this.situations.push(table.row.map(({ text }) => text).join(' '));
+    }
+    table.row = [];
   }
 
   startHeading(): void {
@@ -76,13 +117,15 @@ export class SectionDraft {
 
   startInlineCode(): void {
     // Pieces of code that only style sets apart.
-    if (this.endsInCode) this.add(' ');
+    if (this.endsInCode) this.add(', ');
     this.inline = '';
   }
 
-  endInlineCode(): void {
+  /** @param isLinked whether the code leads to another place, which explains it */
+  endInlineCode(isLinked: boolean): void {
     const code = tidy(this.inline ?? '');
-    if (code !== '') (this.isInTable ? this.listedCode : this.inlineCode).push(code);
+    if (code !== '') (this.table ? this.listedCode : this.inlineCode).push(code);
+    if (code !== '' && this.table?.decides && !isLinked) this.choices.push(code);
     this.inline = undefined;
     this.endsInCode = true;
   }
@@ -96,6 +139,8 @@ export class SectionDraft {
       text: this.lines.join('\n'),
       code: [...this.code].join('\n'),
       symbols: this.symbols,
+      choices: this.choices,
+      situations: this.situations.join('\n'),
       inlineCode: this.inlineCode,
       listedCode: this.listedCode,
     };

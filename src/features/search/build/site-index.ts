@@ -1,5 +1,4 @@
 /** Makes the files that search reads, from the sections of all pages. */
-import { groupBy } from '../../../utils/group-by';
 import {
   type Area,
   type DictionaryPage,
@@ -19,6 +18,8 @@ export interface CutPage {
   /** Relative to the site's base address. */
   readonly path: string;
   readonly title: string;
+  /** What the page says of itself in a sentence; the first words of its text. */
+  readonly lead: string;
   readonly area: Area;
   readonly version: string;
   readonly sections: readonly PageSection[];
@@ -66,6 +67,17 @@ function operatorsIn(code: readonly string[]): string[] {
 const showsOperator = (code: string): boolean =>
   /^(?:\w+\s+)?[^\w\s.()[\],]+(?:\s+\w+)?$/.test(code);
 
+/**
+ * The operator that a decision offers, `catchSome` for `effect.catchSome(pf)`; nothing where the page
+ * lists its signature already.
+ */
+function operatorNamed(code: string, documented: ReadonlySet<string>): string | undefined {
+  const [, owner, member] = /^(?:([A-Z]\w*)\.|[a-z]\w*\.)?([a-z]\w+)/.exec(code) ?? [];
+  if (member === undefined) return undefined;
+  if ([...documented].some((name) => name.split(/[.#]/).at(-1) === member)) return undefined;
+  return owner === undefined ? member : `${owner}.${member}`;
+}
+
 function operatorsOf({ inlineCode, listedCode }: PageSection): [listed: string, spokenOf: string] {
   const listed = operatorsIn(listedCode.filter(showsOperator));
   const others = operatorsIn([...inlineCode, ...listedCode]).filter(
@@ -76,11 +88,12 @@ function operatorsOf({ inlineCode, listedCode }: PageSection): [listed: string, 
 
 function dictionaryPage(page: CutPage, area: number, version: number): DictionaryPage {
   const { path, title, sections } = page;
-  const symbols = sections.flatMap((section, index) =>
-    [...groupBy(section.symbols, ({ anchor }) => anchor)].map(
-      ([anchor, listed]) => [index, anchor, listed.map(({ name }) => name).join(' ')] as const,
-    ),
-  );
+  const documented = new Set(sections.flatMap(({ symbols }) => symbols));
+  const symbols = sections.flatMap((section, index) => {
+    const chosen = section.choices.flatMap((code) => operatorNamed(code, documented) ?? []);
+    const names = [...new Set([...section.symbols, ...chosen])];
+    return names.length === 0 ? [] : [[index, names.join(' ')] as const];
+  });
   const operators = sections.flatMap((section, index) => {
     const [listed, spokenOf] = operatorsOf(section);
     return listed === '' && spokenOf === '' ? [] : [[index, listed, spokenOf] as const];
@@ -135,12 +148,13 @@ export function makeSiteIndex(pages: readonly CutPage[], versions: readonly stri
   };
 }
 
-function indexedSections({ title, sections }: CutPage, first: number): IndexedSection[] {
-  return sections.map(({ heading, text, code, symbols, listedCode }, index) => ({
+function indexedSections({ title, lead, sections }: CutPage, first: number): IndexedSection[] {
+  return sections.map(({ heading, text, code, symbols, situations, listedCode }, index) => ({
     id: first + index,
-    title,
+    title: index === 0 ? title : '',
+    lead: index === 0 ? lead : situations,
     heading,
-    symbols: [...symbols.map(({ name }) => name), ...listedCode].join(' '),
+    symbols: [...symbols, ...listedCode].join(' '),
     text,
     code,
   }));

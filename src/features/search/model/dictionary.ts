@@ -4,7 +4,7 @@
  */
 
 /** The format of the published files; a page left open over a new release must not read another one. */
-export const format = 1;
+export const format = 2;
 
 /** Where the dictionary is, relative to the site's base address. */
 export const dictionaryFile = 'search.json';
@@ -27,8 +27,8 @@ export interface VersionFiles {
   readonly texts: readonly string[];
 }
 
-/** Symbols whose signatures a section lists in one block, as `ZIO#retry ZIO#retryN`. */
-export type SymbolList = readonly [section: number, anchor: string, names: string];
+/** Symbols whose signatures a section lists, or whose choice it helps with, as `ZIO#retry retryN`. */
+export type SymbolList = readonly [section: number, names: string];
 /** Operators such as `<&>` that a section lists in tables, and others it speaks of, separated by spaces. */
 export type OperatorList = readonly [section: number, listed: string, spokenOf: string];
 

@@ -6,13 +6,15 @@ import { type NameHit, Names } from './names';
 import { type Places, placesOf } from './place';
 import { parseQuery, type Query } from './query';
 import { type FoundPage, rank } from './rank';
-import type { TextHit } from './text-index';
+import type { TextAnswer } from './text-search';
 import { isOperator } from './words';
 
 /** A query with what it counts: names from elsewhere ask for what they mean here too. */
 export interface Asked {
   readonly query: Query;
   readonly weight: number;
+  /** Words that no name has: they say less of what is asked for. */
+  readonly unnamed: ReadonlySet<string>;
   /** For words that no name has, words that they may be slips of. */
   readonly near: readonly (readonly [word: string, near: readonly string[]])[];
 }
@@ -58,12 +60,16 @@ export class Engine {
     const names = all.flatMap(({ query: asked, weight }) =>
       this.names.search(asked).map((hit) => ({ ...hit, score: hit.score * weight })),
     );
-    const asked = all.map((one) => ({ ...one, near: this.corrections(one.query) }));
+    const asked = all.map((one) => ({
+      ...one,
+      near: this.corrections(one.query),
+      unnamed: this.unnamed(one.query),
+    }));
     return { asked, aliases, names };
   }
 
   /** All that is found, pages with their sections. @param text what the text index answered so far */
-  rank({ asked, names }: Understood, text: readonly TextHit[]): FoundPage[] {
+  rank({ asked, names }: Understood, text: TextAnswer | undefined): FoundPage[] {
     return rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
   }
 
@@ -74,6 +80,12 @@ export class Engine {
     const meant = this.aliases.near(word);
     if (!meant || meant.certainty <= this.names.surestNear(word)) return [];
     return [meant.word, ...(this.aliases.synonyms.get(meant.word) ?? [])];
+  }
+
+  private unnamed({ words }: Query): ReadonlySet<string> {
+    return new Set(
+      words.map(({ word }) => word).filter((word) => !isOperator(word) && !this.names.knows(word)),
+    );
   }
 
   private corrections({ words }: Query): Asked['near'] {

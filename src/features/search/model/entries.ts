@@ -10,8 +10,6 @@ export interface Entry {
   readonly section: number;
   /** What a match counts, at most 1. */
   readonly weight: number;
-  /** Where it stands, if that is not the start of the section. */
-  readonly anchor?: string;
   /** The forms in which it is compared as a whole, the fullest first. */
   readonly keys: readonly string[];
 }
@@ -20,13 +18,15 @@ export interface Entry {
 const weights = {
   title: 1,
   symbol: 0.95,
-  heading: 0.85,
+  heading: 0.7,
+  /** An operator that a decision table offers, without its type. */
+  choice: 0.85,
   listedOperator: 0.85,
   spokenOperator: 0.78,
   /** Who names no type means the one that the library is named for. */
-  ofMainType: 0.05,
+  ofMainType: 0.15,
   operatorOfMainType: 0.1,
-  /** Where an operator is only used, whatever is said of it there. */
+  /** Where names are only used, whatever is said of them there. */
   outsideReference: 0.75,
 } as const;
 
@@ -66,14 +66,19 @@ function headingEntries({ sections }: Places): Entry[] {
   );
 }
 
-function symbolEntries({ symbols = [] }: DictionaryPage, first: number): Entry[] {
-  return symbols.flatMap(([section, anchor, list]) =>
+function symbolWeight(name: string): number {
+  if (!/[.#]/.test(name)) return weights.choice;
+  return weights.symbol + (memberOfMainType.test(name) ? weights.ofMainType : 0);
+}
+
+function symbolEntries({ symbols = [] }: DictionaryPage, { first, area }: Page): Entry[] {
+  const share = area.isReference ? 1 : weights.outsideReference;
+  return symbols.flatMap(([section, list]) =>
     list.split(' ').map((name): Entry => ({
       kind: 'symbol',
       name,
       section: first + section,
-      weight: weights.symbol + (memberOfMainType.test(name) ? weights.ofMainType : 0),
-      anchor,
+      weight: symbolWeight(name) * share,
       keys: keysOf(name),
     })),
   );
@@ -81,10 +86,10 @@ function symbolEntries({ symbols = [] }: DictionaryPage, first: number): Entry[]
 
 /** The type whose operators a page speaks of: the one whose members it lists most, or that it is named for. */
 function ownerOf({ title, symbols = [] }: DictionaryPage): string {
-  const owners = symbols.flatMap(([, , list]) =>
-    list.split(' ').map((name) => name.split(/[.#]/)[0]),
+  const owners = symbols.flatMap(([, list]) =>
+    list.split(' ').flatMap((name) => /^(.*?)[.#]/.exec(name)?.[1] ?? []),
   );
-  const byOwner = [...groupBy(owners, (owner) => owner ?? '')];
+  const byOwner = [...groupBy(owners, (owner) => owner)];
   const most = byOwner.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
   return most ?? title;
 }
@@ -114,7 +119,7 @@ function operatorEntries(page: DictionaryPage, { first, area }: Page): Entry[] {
 export function entriesOf(dictionary: Dictionary, places: Places): Entry[] {
   const names = dictionary.pages.flatMap((page, number) => {
     const place = places.pages[number];
-    return place ? [...symbolEntries(page, place.first), ...operatorEntries(page, place)] : [];
+    return place ? [...symbolEntries(page, place), ...operatorEntries(page, place)] : [];
   });
   return [...titleEntries(places), ...headingEntries(places), ...names];
 }

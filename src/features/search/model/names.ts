@@ -17,7 +17,7 @@ export interface NameHit {
 const scores = {
   wholeName: 3,
   member: 2.8,
-  beginning: 1.5,
+  beginning: 1.1,
   operatorBeginning: 1,
   beginningSpan: 1,
   oneSlip: 1.5,
@@ -25,7 +25,11 @@ const scores = {
   sameLength: 0.1,
   slipInBeginning: 0.9,
   words: 1,
-  wordsSpan: 0.5,
+  wordsSpan: 0.7,
+  /** How much a name has to have all that was asked for. */
+  cover: 1.6,
+  /** What a word counts that no name has, as a share of the rarest. */
+  unknown: 0.8,
 } as const;
 
 const shortestMisspelt = 5;
@@ -109,7 +113,7 @@ export class Names {
           }
         }
       }
-      weight ||= rarest;
+      weight ||= rarest * scores.unknown;
       all += weight;
       for (const [entry, { certainty, of }] of best) {
         const { asked = 0, matched = 0 } = found.get(entry) ?? {};
@@ -120,7 +124,7 @@ export class Names {
       [...found].map(([entry, { asked, matched, of }]) => {
         const covered = asked / all;
         const span = Math.min(1, matched / of);
-        return [entry, covered ** 2 * (scores.words + scores.wordsSpan * span)];
+        return [entry, covered ** scores.cover * (scores.words + scores.wordsSpan * span)];
       }),
     );
   }

@@ -1,15 +1,13 @@
 /** Joins what the names and the text answer to one list: pages, each with its best sections. */
 import type { NameHit } from './names';
 import type { Places } from './place';
-import type { TextHit } from './text-index';
+import type { TextAnswer } from './text-search';
 
 /** A section in the results. */
 export interface FoundSection {
   readonly section: number;
   readonly score: number;
-  /** Where in the section the name stands that was asked for. */
-  readonly anchor?: string;
-  /** The symbol that was asked for, if the section lists it. */
+  /** The name that was asked for, where the section lists it. */
   readonly symbol?: string;
 }
 
@@ -20,67 +18,99 @@ export interface FoundPage {
   readonly sections: readonly FoundSection[];
 }
 
-/** What the best section by its text counts, beside 3 for a name typed in full. */
-const textWeight = 1.2;
+/** What the text counts, its best section and the whole page, beside 3 for a name typed in full. */
+const textWeights = { section: 0.7, page: 0.8 } as const;
 /** Operators stand in code everywhere; where they are used says little of where they are explained. */
-const operatorTextWeight = 0.4;
+const operatorTextWeight = 0.33;
 /** What a page's other sections add to its best one. */
-const otherSections = 0.15;
+const otherSections = 0.3;
+/** What a list of signatures counts among a page's sections: it explains nothing. */
+const listing = 0.2;
+/** A name that ZIO and a companion library share is ZIO's for who does not name the library. */
+const companionLibrary = 0.78;
+/** Guides and pages about the project use what others explain. */
+const outsideReference = 0.92;
 /** A name that many sections mention is explained in one of them. */
 const mostOfAnother = 1;
-/** Pages of older versions come after those of the newest that fit as well. */
-const olderVersion = 0.6;
-/** A name that ZIO and a companion library share is ZIO's for who does not name the library. */
-const companionLibrary = 0.85;
 const mostSections = 4;
+
+/** A page while its results are being joined. */
+interface Joined {
+  /** The best of the names that it was found by. */
+  name: number;
+  readonly sections: Map<number, number>;
+  readonly symbols: Map<number, NameHit>;
+}
+
+/** Names that have only some of the words that were asked for are not what a section is shown for. */
+const sureName = 1;
+
+/** From here on a name was typed in full. */
+const wholeName = 2;
 
 /** @returns pages, best first */
 export function rank(
   names: readonly NameHit[],
-  text: readonly TextHit[],
+  text: TextAnswer | undefined,
   { pages, sections }: Places,
   isOperatorQuery = false,
 ): FoundPage[] {
-  const weight = isOperatorQuery ? operatorTextWeight : textWeight;
-  const bySection = new Map<number, FoundSection>();
-  for (const { entry, score } of names) {
-    const { section, anchor, kind, name } = entry;
-    if (score <= (bySection.get(section)?.score ?? 0)) continue;
-    bySection.set(section, {
-      section,
-      score,
-      ...(anchor !== undefined && { anchor }),
-      ...(kind === 'symbol' && { symbol: name }),
-    });
+  const weight = isOperatorQuery ? operatorTextWeight : 1;
+  const byPage = new Map<number, Joined>();
+  const pageOf = (section: number): Joined => {
+    const page = sections[section]?.page ?? 0;
+    const joined: Joined = byPage.get(page) ?? { name: 0, sections: new Map(), symbols: new Map() };
+    byPage.set(page, joined);
+    return joined;
+  };
+  for (const hit of names) {
+    const { entry, score } = hit;
+    const page = pageOf(entry.section);
+    const shown = page.symbols.get(entry.section)?.score ?? sureName;
+    if (entry.kind === 'symbol' && score > shown) page.symbols.set(entry.section, hit);
+    page.name = Math.max(page.name, score);
+    // A page documents what it lists; what it lists is explained where it is written about.
+    const here = entry.kind === 'symbol' ? listing * score : score;
+    page.sections.set(entry.section, Math.max(page.sections.get(entry.section) ?? 0, here));
   }
-  const bestText = text[0]?.score ?? 1;
-  for (const hit of text) {
-    const found = bySection.get(hit.section) ?? { section: hit.section, score: 0 };
-    bySection.set(hit.section, {
-      ...found,
-      score: found.score + (weight * hit.score) / bestText,
-    });
+  for (const [section, score] of text?.sections ?? []) {
+    const { sections: found } = pageOf(section);
+    found.set(section, (found.get(section) ?? 0) + weight * textWeights.section * score);
   }
-  const byPage = new Map<number, FoundSection[]>();
-  for (const found of bySection.values()) {
-    const page = sections[found.section]?.page ?? 0;
-    const list = byPage.get(page);
-    if (list) list.push(found);
-    else byPage.set(page, [found]);
-  }
+  // Pages of older versions come after all of the newest, unless they alone have what was asked for, or its name.
+  const isOlder = (page: number): boolean => pages[page]?.isLast === false;
+  const newest = [...byPage.keys()].filter((page) => !isOlder(page));
+  const hasMore = (page: number, of: (page: number) => number | undefined): boolean =>
+    (of(page) ?? 0) > Math.max(...newest.map((other) => of(other) ?? 0), 0);
+  const nameOf = (page: number): number => byPage.get(page)?.name ?? 0;
+  const isBehind = (page: number): boolean =>
+    isOlder(page) &&
+    !hasMore(page, (one) => text?.covered.get(one)) &&
+    !(nameOf(page) >= wholeName && hasMore(page, nameOf));
   return [...byPage]
-    .map(([page, found]): FoundPage => {
-      found.sort((a, b) => b.score - a.score || a.section - b.section);
-      const [best, ...others] = found;
-      const rest = others
-        .slice(0, mostSections)
+    .map(([page, joined]): FoundPage => {
+      const found = [...joined.sections]
+        .map(([section, score]): FoundSection => {
+          const symbol = joined.symbols.get(section)?.entry.name;
+          return { section, score, ...(symbol !== undefined && { symbol }) };
+        })
+        .sort((a, b) => b.score - a.score || a.section - b.section);
+      const textBest = Math.max(...found.map(({ section }) => text?.sections.get(section) ?? 0), 0);
+      const rest = found
+        .slice(1, mostSections + 1)
         .reduce((sum, { score }) => sum + Math.min(score, mostOfAnother), 0);
-      const whole = (best?.score ?? 0) + otherSections * rest;
+      const whole =
+        joined.name +
+        weight *
+          (textWeights.section * textBest + textWeights.page * (text?.pages.get(page) ?? 0)) +
+        otherSections * rest;
+      const area = pages[page]?.area;
       const score =
-        whole *
-        (pages[page]?.isLast ? 1 : olderVersion) *
-        (pages[page]?.area.isLibrary ? companionLibrary : 1);
+        whole * (area?.isLibrary ? companionLibrary : area?.isReference ? 1 : outsideReference);
       return { page, score, sections: found.slice(0, mostSections) };
     })
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+    .sort(
+      (a, b) =>
+        Number(isBehind(a.page)) - Number(isBehind(b.page)) || b.score - a.score || a.page - b.page,
+    );
 }

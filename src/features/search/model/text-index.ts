@@ -3,17 +3,16 @@
  * agree in every option.
  */
 import MiniSearch, { type Options, type Query as TreeQuery } from 'minisearch';
-import type { Query } from './query';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
-import { isOperator, wordsOf } from './words';
+import { isOperator, pairsOf, wordsOf } from './words';
 
 /** A section as it is indexed; `id` is its number. */
 export interface IndexedSection {
   readonly id: number;
-  /** Of the page. */
+  /** Of the page, and what it says of itself, in its first section; empty in the others. */
   readonly title: string;
-  /** With those above it. */
+  readonly lead: string;
   readonly heading: string;
   /** Names whose signatures it lists, and code in the cells of its tables. */
   readonly symbols: string;
@@ -21,32 +20,42 @@ export interface IndexedSection {
   readonly code: string;
 }
 
-/** A section that a query found in the text. */
-export interface TextHit {
-  readonly section: number;
-  readonly score: number;
-}
+/** How well each section answers, by its number. */
+export type SectionScores = ReadonlyMap<number, number>;
 
-const boosts = { title: 6, heading: 4, symbols: 2, text: 1, code: 0.4 } as const;
+const boosts = { title: 4, lead: 1.6, heading: 4, symbols: 3.2, text: 1, code: 0.4 } as const;
 const fuzzyFrom = 5;
 const fuzzyShare = 0.25;
 const weights = { fuzzy: 0.3, prefix: 0.5 } as const;
-/** What a synonym and a likely correction count beside the word that was typed. */
-const alsoBoost = 0.8;
-const nearBoost = 0.6;
+/** Two words that stand together in fewer sections are kept only where a title or a heading has them. */
+const fewestTogether = 2;
+
+/** Marks a word that is a part of a name: `Space` of `NoSpace` is no form of "spaced". */
+const partMark = '\u0001';
+
+interface Indexed extends IndexedSection {
+  /** Words that stand together. */
+  readonly pairs: readonly string[];
+}
 
 /** Names are found by their words alone; in running text the words that say nothing are left out. */
 function tokenize(text: string, field?: string): string[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text, partMark);
   if (field === 'code') return [...new Set(words)];
-  return field === 'text' ? words.filter((word) => !isStopWord(word)) : words;
+  return field === 'text' || field === 'lead' ? words.filter((word) => !isStopWord(word)) : words;
 }
 
-const options: Options<IndexedSection> = {
-  fields: ['title', 'heading', 'symbols', 'text', 'code'],
-  tokenize,
+const options: Options<Indexed> = {
+  fields: [...Object.keys(boosts), 'pairs'],
+  // Pairs are words already.
+  extractField: (section, field) => section[field as keyof Indexed] as string,
+  stringifyField: (value) => (Array.isArray(value) ? value.join('\n') : String(value)),
+  tokenize: (text, field) =>
+    field === 'pairs' ? text.split('\n').filter((pair) => pair !== '') : tokenize(text, field),
   // Running text is kept in stems; names also as they are.
   processTerm: (term, field) => {
+    if (field === 'pairs') return term;
+    if (term.startsWith(partMark)) return term.slice(1);
     const root = stem(term);
     return field === 'text' || field === 'code' || root === term ? root : [term, root];
   },
@@ -54,71 +63,57 @@ const options: Options<IndexedSection> = {
 
 /** The index as it is published. */
 export function makeTextIndex(sections: readonly IndexedSection[]): string {
+  const ofNames = sections.map(({ title, lead, heading }) => pairsOf(title, lead, heading));
+  const ofText = sections.map(({ text }) => pairsOf(...text.split('\n')));
+  const together = new Map<string, number>();
+  for (const pair of ofText.flat()) together.set(pair, (together.get(pair) ?? 0) + 1);
   const index = new MiniSearch(options);
-  index.addAll(sections);
+  index.addAll(
+    sections.map((section, at) => {
+      const usual = ofText[at]?.filter((pair) => (together.get(pair) ?? 0) >= fewestTogether);
+      return { ...section, pairs: [...new Set([...(ofNames[at] ?? []), ...(usual ?? [])])] };
+    }),
+  );
   return JSON.stringify(index);
 }
 
-/** Which words a query word is looked up by, and what each counts. */
-function alternatives(
-  { word, also }: Query['words'][number],
-  near: (word: string) => readonly string[],
-): { readonly term: string; readonly boost: number }[] {
-  return [
-    { term: word, boost: 1 },
-    ...also.map((term) => ({ term, boost: alsoBoost })),
-    ...near(word).map((term) => ({ term, boost: nearBoost })),
-  ];
-}
-
 export class TextIndex {
-  private readonly index: MiniSearch<IndexedSection>;
+  private readonly index: MiniSearch<Indexed>;
 
   /** @param published what `makeTextIndex` made */
   constructor(published: string) {
     this.index = MiniSearch.loadJSON(published, options);
   }
 
+  /** How many sections there are. */
+  get size(): number {
+    return this.index.documentCount;
+  }
+
   /**
-   * The sections whose text has words of the query, best first.
-   * @param near for a word, those that it may be a slip of
+   * The sections that have a word: it, another form of it, or one that it begins.
+   * @param withSlips whether a word within few edits will do
    */
-  search(query: Query, near: (word: string) => readonly string[], most: number): TextHit[] {
-    const asked = query.words.map((word) => ({ word, terms: alternatives(word, near) }));
-    const tree: TreeQuery = {
-      combineWith: 'OR',
-      queries: asked.flatMap(({ terms }) =>
-        terms.map(({ term, boost }) => ({
-          queries: [term],
-          // Queries are words already.
-          tokenize: (text: string) => [text],
-          processTerm: (text: string) => [...new Set([text, stem(text)])],
-          boostTerm: () => boost,
-          // A stem is no beginning that anybody typed: "cats" does not ask for "catching".
-          prefix: (text: string) => text === term && text.length > 2 && !isOperator(text),
-          fuzzy: term.length >= fuzzyFrom && !isOperator(term) ? fuzzyShare : false,
-        })),
-      ),
-    };
-    const hits = this.index.search(tree, { boost: boosts, weights }).map((hit) => {
-      const matched = new Set(hit.queryTerms);
-      const has = asked.map(({ terms }) =>
-        terms.some(({ term }) => matched.has(term) || matched.has(stem(term))),
-      );
-      return { section: hit.id as number, score: hit.score, has };
+  withWord(word: string, withSlips = false): SectionScores {
+    return this.ask({
+      queries: [...new Set([word, stem(word)])],
+      // A stem is no beginning that anybody typed: "cats" does not ask for "catching".
+      prefix: (form) => form === word && form.length > 2 && !isOperator(form),
+      fuzzy: withSlips && word.length >= fuzzyFrom && !isOperator(word) ? fuzzyShare : false,
     });
-    // A section has to have the words that tell: the rarer a word, the more it counts.
-    const telling = asked.map((_, word) => {
-      const having = hits.filter(({ has }) => has[word]).length;
-      return having === 0 ? 0 : Math.log(1 + this.index.documentCount / having);
-    });
-    const all = telling.reduce((sum, weight) => sum + weight, 0);
-    return hits
-      .map(({ section, score, has }): TextHit => {
-        const covered = telling.reduce((sum, weight, word) => sum + (has[word] ? weight : 0), 0);
-        return { section, score: score * (covered / all) ** 2 };
-      })
-      .sort((a, b) => b.score - a.score)
-      .slice(0, most);
+  }
+
+  /** The sections where two words stand together. @param pair as `pairsOf` writes it */
+  withPair(pair: string): SectionScores {
+    return this.ask({ queries: [pair], fields: ['pairs'] });
+  }
+
+  private ask(query: TreeQuery & object): SectionScores {
+    const own = { tokenize: (text: string) => [text], processTerm: (text: string) => text };
+    const hits = this.index.search(
+      { fields: Object.keys(boosts), ...own, ...query },
+      { boost: boosts, weights },
+    );
+    return new Map(hits.map(({ id, score }) => [id as number, score]));
   }
 }

@@ -1,24 +1,151 @@
 /** Asks the text for all that a query means, and weighs the answers against each other. */
 import type { Asked } from './engine';
-import type { TextHit, TextIndex } from './text-index';
+import type { Places } from './place';
+import type { QueryWord } from './query';
+import type { SectionScores, TextIndex } from './text-index';
+import { pairsOf } from './words';
 
-const mostHits = 60;
+/** What the text answers: how well each page does, and each section, from 0 to about 1. */
+export interface TextAnswer {
+  readonly pages: ReadonlyMap<number, number>;
+  readonly sections: SectionScores;
+  /** How much of what was asked for a page has at all, as a share of 1. */
+  readonly covered: ReadonlyMap<number, number>;
+}
 
-/** Sections by what their text answers, best first; the best answer to each meaning counts its weight. */
-export function searchText(indexes: readonly TextIndex[], asked: readonly Asked[]): TextHit[] {
-  const scores = new Map<number, number>();
-  for (const { query, weight, near } of asked) {
-    const corrections = new Map(near);
-    const nearOf = (word: string): readonly string[] => corrections.get(word) ?? [];
-    const hits = indexes.flatMap((index) => index.search(query, nearOf, mostHits));
-    const best = Math.max(...hits.map(({ score }) => score), 0);
-    for (const { section, score } of hits) {
-      const weighed = (weight * score) / best;
-      scores.set(section, Math.max(scores.get(section) ?? 0, weighed));
-    }
+/** What a likely correction of a word counts beside it. */
+const nearWeight = 0.4;
+/** What a word counts that no name has. */
+const unnamedWeight = 0.35;
+/** What two words that stand together add. */
+const pairWeight = 0.3;
+/** Half as good an answer to a word counts more than half; and a rare word less than it is rare. */
+const scorePower = 0.55;
+const rarityPower = 0.72;
+/** A section has to have all the words, a page less so. */
+const coverPowers = { section: 3, page: 1 } as const;
+
+/** A word of the query, or two that stand together, with what it counts and where it is. */
+interface Part {
+  readonly weight: number;
+  readonly found: Map<number, number>;
+}
+
+/** Scores of places, and how much of what was asked for each has. */
+interface Sum {
+  readonly scores: Map<number, number>;
+  readonly covered: Map<number, number>;
+}
+
+/** The better of two scores for each number. */
+function keepBest(into: Map<number, number>, scores: SectionScores, weight = 1): void {
+  for (const [at, score] of scores) {
+    if (score * weight > (into.get(at) ?? 0)) into.set(at, score * weight);
   }
-  return [...scores]
-    .map(([section, score]) => ({ section, score }))
-    .sort((a, b) => b.score - a.score || a.section - b.section)
-    .slice(0, mostHits);
+}
+
+const best = (scores: SectionScores): number => Math.max(...scores.values(), 0);
+
+class Search {
+  private readonly size: number;
+
+  constructor(
+    private readonly indexes: readonly TextIndex[],
+    private readonly places: Places,
+  ) {
+    this.size = indexes.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  answer({ query, near, unnamed }: Asked): TextAnswer {
+    const corrections = new Map(near);
+    const words = query.words.map((word) =>
+      this.word(word, corrections.get(word.word) ?? [], unnamed.has(word.word) ? unnamedWeight : 1),
+    );
+    const pairs = pairsOf(query.text).map((pair) => {
+      const found = new Map<number, number>();
+      for (const index of this.indexes) keepBest(found, index.withPair(pair));
+      return this.part(found, pairWeight);
+    });
+    const ofSections = this.sum(words, pairs, coverPowers.section);
+    const ofPages = this.sum(words.map(this.byPage), pairs.map(this.byPage), coverPowers.page);
+    return { sections: ofSections.scores, pages: ofPages.scores, covered: ofPages.covered };
+  }
+
+  private word({ word, also }: QueryWord, near: readonly string[], share: number): Part {
+    const found = new Map<number, number>();
+    for (const index of this.indexes) keepBest(found, index.withWord(word));
+    const others = [
+      ...also.map((other) => [other, 1] as const),
+      ...near.map((other) => [other, nearWeight] as const),
+    ];
+    for (const [other, weight] of others) {
+      for (const index of this.indexes) keepBest(found, index.withWord(other), weight);
+    }
+    if (found.size === 0) {
+      for (const index of this.indexes) keepBest(found, index.withWord(word, true));
+    }
+    return this.part(found, share);
+  }
+
+  /** Scores as shares of the best, and the weight of what few sections have. */
+  private part(found: Map<number, number>, share: number): Part {
+    const most = best(found);
+    for (const [at, score] of found) found.set(at, (score / most) ** scorePower);
+    const weight =
+      found.size === 0 ? 0 : share * Math.log(1 + this.size / found.size) ** rarityPower;
+    return { weight, found };
+  }
+
+  private readonly byPage = ({ weight, found }: Part): Part => {
+    const pages = new Map<number, number>();
+    for (const [section, score] of found) {
+      const page = this.places.sections[section]?.page ?? 0;
+      if (score > (pages.get(page) ?? 0)) pages.set(page, score);
+    }
+    return { weight, found: pages };
+  };
+
+  /** A place has to have the words that tell: the rarer a word, the more it counts. */
+  private sum(words: readonly Part[], pairs: readonly Part[], cover: number): Sum {
+    const sums = new Map<number, { score: number; covered: number }>();
+    const all = words.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { weight, found } of words) {
+      for (const [at, score] of found) {
+        const { score: sum = 0, covered = 0 } = sums.get(at) ?? {};
+        sums.set(at, { score: sum + weight * score, covered: covered + weight });
+      }
+    }
+    for (const { weight, found } of pairs) {
+      for (const [at, score] of found) {
+        const before = sums.get(at);
+        if (before) sums.set(at, { ...before, score: before.score + weight * score });
+      }
+    }
+    const scores = new Map<number, number>();
+    const shares = new Map<number, number>();
+    for (const [at, { score, covered }] of sums) {
+      scores.set(at, (score / all) * (covered / all) ** cover);
+      shares.set(at, covered / all);
+    }
+    return { scores, covered: shares };
+  }
+}
+
+/** What the text answers; of the meanings of a query, the best answer counts, by the meaning's weight. */
+export function searchText(
+  indexes: readonly TextIndex[],
+  asked: readonly Asked[],
+  places: Places,
+): TextAnswer {
+  const search = new Search(indexes, places);
+  const pages = new Map<number, number>();
+  const sections = new Map<number, number>();
+  const covered = new Map<number, number>();
+  for (const meaning of asked) {
+    const answer = search.answer(meaning);
+    keepBest(pages, answer.pages, meaning.weight);
+    keepBest(sections, answer.sections, meaning.weight);
+    keepBest(covered, answer.covered, meaning.weight);
+  }
+  return { pages, sections, covered };
 }

@@ -1,4 +1,6 @@
 /** How text and queries are cut into the words that search compares. */
+import { stem } from './stem';
+import { isStopWord } from './stop-words';
 
 /** Operators such as `<&>`, `*>`, `>>>`, `++`: runs of the characters that Scala allows in them. */
 const operator = /[!#%&*+\-/:<=>?@\\^|~]+/;
@@ -15,8 +17,9 @@ export function camelParts(name: string): string[] {
 /**
  * The words of a text in lower case: each name whole (`zio.retry`), its parts at `.` and `#`, and
  * theirs at the humps of camelCase; operators of symbols as they are; numbers.
+ * @param mark stands before what is only a part of a name: `Space` of `NoSpace`
  */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string, mark = ''): string[] {
   const words: string[] = [];
   const add = (word: string): void => {
     words.push(word.toLowerCase());
@@ -27,7 +30,7 @@ export function wordsOf(text: string): string[] {
     for (const member of members) {
       add(member);
       const parts = camelParts(member);
-      if (parts.length > 1) parts.forEach(add);
+      if (parts.length > 1) for (const part of parts) add(mark + part);
     }
   }
   for (const [symbol] of text.matchAll(operators)) words.push(symbol);
@@ -40,17 +43,20 @@ export function isOperator(query: string): boolean {
   return onlyOperator.test(query.trim());
 }
 
-/**
- * The words of a query, and its neighbours joined: `foreach par` also asks for `foreachpar`, so that
- * who types the parts of a name finds the name.
- */
-export function queryWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query))];
-  const typed = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
-  const joined = typed.slice(1).map((word, index) => `${typed[index]}${word}`);
-  const all = typed.length > 2 ? [typed.join('')] : [];
-  return [...new Set([...words, ...joined, ...all])];
+/** What ends a phrase: marks and brackets. */
+const phraseEnd = /[,;:·()[\]{}]|[.!?](?=\s|$)/;
+
+/** Each two telling words that stand together in the texts, in stems: "exit codes" has `exit cod`. */
+export function pairsOf(...texts: readonly string[]): string[] {
+  const pairs = texts.flatMap((text) =>
+    text.split(phraseEnd).flatMap((phrase) => {
+      const words = [...phrase.matchAll(/[\p{L}\p{N}_$]+/gu)]
+        .flatMap(([name]) => camelParts(name))
+        .map((word) => word.toLowerCase())
+        .filter((word) => !isStopWord(word))
+        .map(stem);
+      return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+    }),
+  );
+  return [...new Set(pairs)];
 }

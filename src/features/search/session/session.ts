@@ -209,7 +209,7 @@ export class Session {
     const understood = engine.understand(typed);
     return {
       query: typed,
-      pages: engine.rank(understood, []),
+      pages: engine.rank(understood, undefined),
       aliases: understood.aliases,
       terms: termsOf(understood),
       isComplete: text === 'failed' || text === 'unasked',

@@ -35,12 +35,11 @@ function placeName({ area, version, isLast }: Page): string {
 
 function optionOf(page: Page, found: FoundSection, places: Places, list: string): Option {
   const section = places.sections[found.section];
-  const anchor = found.anchor ?? section?.anchor ?? '';
   const { symbol } = found;
   return {
     id: `${list}-${found.section}`,
-    to: addressOf(page.path, anchor),
-    label: symbol ?? (section?.heading || 'Start of the page'),
+    to: addressOf(page.path, section?.anchor ?? ''),
+    label: symbol ?? (section?.heading || page.title),
     trail: trailOf(symbol === undefined ? (section?.trail ?? []) : [section?.heading ?? '']),
     isSymbol: symbol !== undefined,
     section: found.section,

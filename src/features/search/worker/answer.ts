@@ -79,7 +79,7 @@ class Answerer {
 
   private answer({ id, typed }: Search): void {
     const understood = this.engine.understand(typed);
-    const hits = searchText([...this.indexes.values()], understood.asked);
+    const hits = searchText([...this.indexes.values()], understood.asked, this.engine.places);
     const pages = this.engine.rank(understood, hits);
     const first = pages
       .slice(0, shownAtFirst.pages)

@@ -21,11 +21,11 @@ describe('a built page', () => {
     ]);
   });
 
-  it('gives rows of tables as lines, and their code', () => {
+  it('makes sentences of the rows of tables, and gives their code', () => {
     const [start] = sections(
       '<table><tr><th>have<th>use<tr><td>a failure<td><code>retry(s)</code><span><code>retryN(n)</code></span></table><p>Or <code>*&gt;</code>.',
     );
-    expect(start?.text).toBe('have · use\na failure · retry(s) retryN(n)\nOr *>.');
+    expect(start?.text).toBe('have: a failure. use: retry(s), retryN(n)\nOr *>.');
     expect(start?.listedCode).toEqual(['retry(s)', 'retryN(n)']);
     expect(start?.inlineCode).toEqual(['*>']);
   });
@@ -42,11 +42,16 @@ describe('a built page', () => {
     const [start] = sections(
       '<div id=code-1><dl><dt><span data-signature="">ZIO#retry</span><a aria-label="ZIO#retry: API">API</a><dd><pre><code>def retry</code></pre></dl></div><table><tr id=code-2><th><code data-signature=""><a href=x aria-label="ZIO#map (opens in a new tab)">ZIO#map</a></code><td>Maps<tr><th><code data-signature="">Schedule#&amp;&amp;</code></table>',
     );
-    expect(start?.symbols).toEqual([
-      { name: 'ZIO#retry', anchor: 'code-1' },
-      { name: 'ZIO#map', anchor: 'code-2' },
-      { name: 'Schedule#&&', anchor: 'code-2' },
-    ]);
+    expect(start?.symbols).toEqual(['ZIO#retry', 'ZIO#map', 'Schedule#&&']);
+    expect(start?.text).toContain('ZIO#map: Maps');
+  });
+
+  it('gives what a decision table offers, but for what other pages explain', () => {
+    const [start] = sections(
+      '<table data-decides><tr><th>You have<th>Use<tr><td>a failure<td><code>a.retry(s)</code><a href=x><code>b.repeat(s)</code></a></table><table><tr><td><code>other</code></table>',
+    );
+    expect(start?.choices).toEqual(['a.retry(s)']);
+    expect(start?.situations).toBe('a failure a.retry(s), b.repeat(s)');
   });
 
   it('leaves out controls, definitions shown on pointing, and links without words of their own', () => {

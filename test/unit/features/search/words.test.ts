@@ -1,5 +1,5 @@
 import { distance } from '@site/src/features/search/model/distance';
-import { camelParts, isOperator, queryWords, wordsOf } from '@site/src/features/search/model/words';
+import { camelParts, isOperator, pairsOf, wordsOf } from '@site/src/features/search/model/words';
 
 describe('the words of a text', () => {
   it.each([
@@ -24,6 +24,19 @@ describe('the words of a text', () => {
     ]);
   });
 
+  it('hold the parts of a name apart from words where that is asked', () => {
+    expect(wordsOf('NoSpace spaced', '·')).toEqual(['nospace', '·no', '·space', 'spaced']);
+  });
+
+  it('stand together in pairs, but for words that say nothing, up to a mark', () => {
+    expect(pairsOf('Running out of memory, exit codes')).toEqual([
+      'run out',
+      'out memory',
+      'exit cod',
+    ]);
+    expect(pairsOf('OutOfMemoryError')).toContain('out memory');
+  });
+
   it('hold operators of symbols', () => {
     expect(wordsOf('a <&> b, c *> d')).toEqual(['a', 'b', 'c', 'd', '<&>', '*>']);
   });
@@ -34,14 +47,9 @@ describe('the words of a text', () => {
 });
 
 describe('a query', () => {
-  it('asks for the name whose parts were typed', () => {
-    expect(queryWords('foreach par')).toEqual(['foreach', 'par', 'foreachpar']);
-    expect(queryWords('zip with par')).toContain('zipwithpar');
-  });
-
   it.each(['<&>', '>>>', '*>', '++'])('may be the operator %s', (symbol) => {
     expect(isOperator(symbol)).toBe(true);
-    expect(queryWords(symbol)).toEqual([symbol]);
+    expect(wordsOf(symbol)).toEqual([symbol]);
   });
 
   it('is no operator when it has words', () => {

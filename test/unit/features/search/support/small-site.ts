@@ -10,15 +10,16 @@ import { Engine } from '@site/src/features/search/model/engine';
 import { TextIndex } from '@site/src/features/search/model/text-index';
 import { searchText } from '@site/src/features/search/model/text-search';
 
-const reference = { label: 'Reference', isLibrary: false, isReference: true };
-const guides = { label: 'Guides', isLibrary: false, isReference: false };
+export const reference = { label: 'Reference', isLibrary: false, isReference: true };
+export const guides = { label: 'Guides', isLibrary: false, isReference: false };
 const json = { label: 'ZIO JSON', isLibrary: true, isReference: true };
-const archive = { label: 'ZIO 1.x', isLibrary: false, isReference: true };
+export const archive = { label: 'ZIO 1.x', isLibrary: false, isReference: true };
 
 const signatures = (id: string, ...names: string[]): string =>
   `<div id="${id}"><dl>${names.map((name) => `<dt><span data-signature>${name}</span></dt><dd>def</dd>`).join('')}</dl></div>`;
 
-function page(
+/** A page that was built from HTML. */
+export function page(
   path: string,
   title: string,
   area: CutPage['area'],
@@ -26,7 +27,7 @@ function page(
   html: string,
 ): CutPage {
   const article = articleOf(`<article><div class="theme-doc-markdown">${html}</div></article>`);
-  return { path, title, area, version, sections: article ? pageSections(article) : [] };
+  return { path, title, lead: '', area, version, sections: article ? pageSections(article) : [] };
 }
 
 /** A small documentation that has one of everything. */
@@ -38,6 +39,7 @@ export const pages: readonly CutPage[] = [
     '2.x',
     `<p>Runs an effect again after it fails.</p><h2 id="which-operator">Which operator?</h2>
      ${signatures('code-1', 'ZIO#retry', 'ZIO#retryOrElse', 'ZIO#retryN')}
+     <table data-decides><tr><td>a failure that ends some time</td><td><code>effect.eventually</code></td></tr></table>
      <h2 id="how-long-to-wait">How long to wait</h2><p>Exponential waits double each time.</p>`,
   ),
   page(
@@ -97,21 +99,51 @@ const aliases: readonly AliasEntry[] = [
   ['everyday speech', 'cancel', 'interrupt'],
 ];
 
-const site = makeSiteIndex(pages, ['2.x', '1.x']);
+const labels = ['2.x', '1.x'];
 
-export const dictionary: Dictionary = {
-  format,
-  areas: site.areas,
-  versions: site.versions.map(({ label }, order) => ({
-    label,
-    isLast: order === 0,
-    headings: `headings-${label}.json`,
-    index: `index-${label}.json`,
-    texts: site.areas.map((area) => `text-${label}-${area.label}.json`),
-  })),
-  pages: site.pages,
-  aliases,
-};
+function dictionaryOf(site: ReturnType<typeof makeSiteIndex>): Dictionary {
+  return {
+    format,
+    areas: site.areas,
+    versions: site.versions.map(({ label }, order) => ({
+      label,
+      isLast: order === 0,
+      headings: `headings-${label}.json`,
+      index: `index-${label}.json`,
+      texts: site.areas.map((area) => `text-${label}-${area.label}.json`),
+    })),
+    pages: site.pages,
+    aliases,
+  };
+}
+
+/** The engine of a site, and what a query finds, as `path#anchor` of the best section of each page. */
+export function searchIn(own: readonly CutPage[]): {
+  readonly engine: Engine;
+  readonly search: (query: string) => string[];
+} {
+  const site = makeSiteIndex(own, labels);
+  const engine = new Engine(
+    dictionaryOf(site),
+    site.versions.map(({ headings }) => headings),
+  );
+  const indexes = site.versions.map(({ index }) => new TextIndex(index));
+  const search = (query: string): string[] => {
+    const understood = engine.understand(query);
+    const { pages: places, sections } = engine.places;
+    return engine
+      .rank(understood, searchText(indexes, understood.asked, engine.places))
+      .map(({ page: number, sections: found }) => {
+        const anchor = sections[found[0]?.section ?? 0]?.anchor ?? '';
+        return `${places[number]?.path ?? ''}${anchor === '' ? '' : `#${anchor}`}`;
+      });
+  };
+  return { engine, search };
+}
+
+const site = makeSiteIndex(pages, labels);
+
+export const dictionary = dictionaryOf(site);
 
 /** The files of the site by their paths. */
 export const files: ReadonlyMap<string, string> = new Map([
@@ -126,21 +158,4 @@ export const files: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-export const engine = new Engine(
-  dictionary,
-  site.versions.map(({ headings }) => headings),
-);
-const indexes = site.versions.map(({ index }) => new TextIndex(index));
-
-/** What a query finds, as `path#anchor` of the best section of each page. */
-export function search(query: string): string[] {
-  const understood = engine.understand(query);
-  const { pages: places, sections } = engine.places;
-  return engine
-    .rank(understood, searchText(indexes, understood.asked))
-    .map(({ page: number, sections: found }) => {
-      const [best] = found;
-      const anchor = best?.anchor ?? sections[best?.section ?? 0]?.anchor ?? '';
-      return `${places[number]?.path ?? ''}${anchor === '' ? '' : `#${anchor}`}`;
-    });
-}
+export const { engine, search } = searchIn(pages);
