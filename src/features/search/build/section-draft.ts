@@ -71,6 +71,7 @@ export class SectionDraft {
 
   startCell(isHead: boolean): void {
     this.endCell();
+    this.endsInCode = false;
     this.table?.row.push({ isHead, text: '' });
   }
 

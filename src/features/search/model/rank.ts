@@ -24,8 +24,9 @@ const textWeights = { section: 0.7, page: 0.8 } as const;
 const operatorTextWeight = 0.33;
 /** What a page's other sections add to its best one. */
 const otherSections = 0.3;
-/** What a list of signatures counts among a page's sections: it explains nothing. */
+/** What a name in a list of signatures counts for its section, and all of that section: it explains nothing. */
 const listing = 0.2;
+const signaturesShare = 0.35;
 /** A name that ZIO and a companion library share is ZIO's for who does not name the library. */
 const companionLibrary = 0.78;
 /** Guides and pages about the project use what others explain. */
@@ -92,7 +93,8 @@ export function rank(
       const found = [...joined.sections]
         .map(([section, score]): FoundSection => {
           const symbol = joined.symbols.get(section)?.entry.name;
-          return { section, score, ...(symbol !== undefined && { symbol }) };
+          if (symbol === undefined) return { section, score };
+          return { section, score: signaturesShare * score, symbol };
         })
         .sort((a, b) => b.score - a.score || a.section - b.section);
       const textBest = Math.max(...found.map(({ section }) => text?.sections.get(section) ?? 0), 0);

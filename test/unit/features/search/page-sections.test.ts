@@ -23,10 +23,10 @@ describe('a built page', () => {
 
   it('makes sentences of the rows of tables, and gives their code', () => {
     const [start] = sections(
-      '<table><tr><th>have<th>use<tr><td>a failure<td><code>retry(s)</code><span><code>retryN(n)</code></span></table><p>Or <code>*&gt;</code>.',
+      '<table><tr><th>have<th>use<tr><td>a failure<td><code>retry(s)</code><span><code>retryN(n)</code></span><tr><td><code>a</code><td><code>b</code></table><p>Or <code>*&gt;</code>.',
     );
-    expect(start?.text).toBe('have: a failure. use: retry(s), retryN(n)\nOr *>.');
-    expect(start?.listedCode).toEqual(['retry(s)', 'retryN(n)']);
+    expect(start?.text).toBe('have: a failure. use: retry(s), retryN(n)\nhave: a. use: b\nOr *>.');
+    expect(start?.listedCode).toEqual(['retry(s)', 'retryN(n)', 'a', 'b']);
     expect(start?.inlineCode).toEqual(['*>']);
   });
 

@@ -3,10 +3,10 @@ import { archive, engine, page, reference, search, searchIn } from './support/sm
 
 describe('searching', () => {
   it.each([
-    ['ZIO#retry', 'reference/retrying#which-operator', 'a qualified name'],
+    ['ZIO#retry', 'reference/retrying', 'a qualified name'],
     ['retryOrElse', 'reference/retrying#which-operator', 'a name'],
-    ['retryOr', 'reference/retrying#which-operator', 'the beginning of a name'],
-    ['retry or else', 'reference/retrying#which-operator', 'the parts of a name'],
+    ['retryOr', 'reference/retrying', 'the beginning of a name'],
+    ['retry or else', 'reference/retrying', 'the parts of a name'],
     ['foreach par', 'reference/concurrency#parallel', 'the parts of a name'],
     [
       'ZIO.foreachPar(items)(f)',
@@ -129,6 +129,19 @@ describe('searching', () => {
     ]);
     expect(own.search('spaced')).toEqual(['word']);
     expect(own.search('space')).toContain('part');
+  });
+
+  it('lands on the section that explains a name, and not on the list of signatures', () => {
+    const own = searchIn([
+      page(
+        'one',
+        'One',
+        reference,
+        '2.x',
+        `<h2 id="all">All</h2><table><tr><th><code data-signature>ZIO#lift</code><td>Lifts</table><h2 id="why">What lift is for</h2><p>Take lift where you would climb; the value goes up with it.</p>`,
+      ),
+    ]);
+    expect(own.search('lift')).toEqual(['one#why']);
   });
 
   it('takes what a decision table offers for what the page is about', () => {
