@@ -6,12 +6,11 @@ const start = '/overview/getting-started';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 /** Rows of the results; the facets have options of their own. */
 const options = (page: Page) => page.locator('[role=option]');
-/** Searches for a name, and goes to the first page that it stands on, where it is marked. */
+/** Searches for a name, and goes to a section with code that explains it, where it is marked. */
 async function searchAndFollow(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type('retryOrElse');
-  await options(page).first().waitFor();
-  await page.keyboard.press('Enter');
+  await options(page).filter({ hasText: 'Giving up' }).first().click();
   await page.getByText(/places? marked/).waitFor();
 }
 const sections = (page: Page) => page.locator('dialog').getByLabel('Section');
@@ -149,7 +148,7 @@ describe('searching', () => {
       expect(places.every((place) => place.endsWith(`, ${chosen}`))).toBe(true);
     }));
 
-  it('marks the words on the page that it led to, until they are dismissed', () =>
+  it('marks the words in the section that it led to, and there alone, until they are dismissed', () =>
     visit(start, {}, async (page) => {
       const marks = (): Promise<number> =>
         page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
@@ -161,6 +160,18 @@ describe('searching', () => {
       const unmarked = await markColour();
       await searchAndFollow(page);
       expect(await marks()).toBeGreaterThan(0);
+      const outside = await page.evaluate(() => {
+        const next = document.querySelector('#giving-up ~ h2')!;
+        const after = Node.DOCUMENT_POSITION_FOLLOWING;
+        return [...(CSS.highlights.get('search') ?? [])].filter(
+          ({ startContainer }) =>
+            (startContainer.compareDocumentPosition(next) & after) === 0 ||
+            (document.getElementById('giving-up')!.compareDocumentPosition(startContainer) &
+              after) ===
+              0,
+        ).length;
+      });
+      expect(outside).toBe(0);
       expect(await markColour()).not.toBe(unmarked);
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => !CSS.highlights.has('search'));

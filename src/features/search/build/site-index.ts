@@ -90,7 +90,9 @@ function dictionaryPage(page: CutPage, area: number, version: number): Dictionar
   const { path, title, sections } = page;
   const documented = new Set(sections.flatMap(({ symbols }) => symbols));
   const symbols = sections.flatMap((section, index) => {
-    const chosen = section.choices.flatMap((code) => operatorNamed(code, documented) ?? []);
+    // Elsewhere a table is an example, or uses what others explain.
+    const choices = page.area.isReference ? section.choices : [];
+    const chosen = choices.flatMap((code) => operatorNamed(code, documented) ?? []);
     const names = [...new Set([...section.symbols, ...chosen])];
     return names.length === 0 ? [] : [[index, names.join(' ')] as const];
   });

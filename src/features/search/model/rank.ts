@@ -24,9 +24,11 @@ const textWeights = { section: 0.7, page: 0.8 } as const;
 const operatorTextWeight = 0.33;
 /** What a page's other sections add to its best one. */
 const otherSections = 0.3;
-/** What a name in a list of signatures counts for its section, and all of that section: it explains nothing. */
-const listing = 0.2;
-const signaturesShare = 0.35;
+/**
+ * What a name in a list of signatures counts for its section, and all of that section, once the text tells
+ * where the name is explained: the list explains nothing.
+ */
+const listing = { name: 0.2, section: 0.35 } as const;
 /** A name that ZIO and a companion library share is ZIO's for who does not name the library. */
 const companionLibrary = 0.78;
 /** Guides and pages about the project use what others explain. */
@@ -71,7 +73,7 @@ export function rank(
     if (entry.kind === 'symbol' && score > shown) page.symbols.set(entry.section, hit);
     page.name = Math.max(page.name, score);
     // A page documents what it lists; what it lists is explained where it is written about.
-    const here = entry.kind === 'symbol' ? listing * score : score;
+    const here = entry.kind === 'symbol' && text ? listing.name * score : score;
     page.sections.set(entry.section, Math.max(page.sections.get(entry.section) ?? 0, here));
   }
   for (const [section, score] of text?.sections ?? []) {
@@ -94,7 +96,7 @@ export function rank(
         .map(([section, score]): FoundSection => {
           const symbol = joined.symbols.get(section)?.entry.name;
           if (symbol === undefined) return { section, score };
-          return { section, score: signaturesShare * score, symbol };
+          return { section, score: text ? listing.section * score : score, symbol };
         })
         .sort((a, b) => b.score - a.score || a.section - b.section);
       const textBest = Math.max(...found.map(({ section }) => text?.sections.get(section) ?? 0), 0);
