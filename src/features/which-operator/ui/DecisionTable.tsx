@@ -35,11 +35,7 @@ export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode
   const withNotes = family.choices.some(({ note }) => note !== undefined);
   return (
     // The search takes the operators of its own page for what the page is about.
-    <table
-      className={styles.table}
-      aria-label={`Which operator? ${family.title}`}
-      data-decides=""
-    >
+    <table className={styles.table} aria-label={`Which operator? ${family.title}`} data-decides="">
       <thead>
         <tr>
           <th scope="col">You have</th>
