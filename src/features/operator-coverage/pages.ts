@@ -5,6 +5,7 @@ import { parsePage } from '../markdown/model/parse';
 import { readLock } from '../snippets/lock-files';
 import { fencesOf, type ScalaFence } from '../snippets/model/fences';
 import { visitParents } from '../snippets/model/visit';
+import { sharedCode } from '../snippets/shared-code';
 import { families } from '../which-operator/families';
 import type { CoveringPage } from './model/coverage';
 import { sentencesOf, type Sentence } from './model/sentences';
@@ -17,7 +18,7 @@ export function coveringPages(siteDir: string, sections: readonly string[]): Cov
     .map(({ file, text }) => {
       const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
       const tree = parsePage(text);
-      const { fences } = fencesOf(tree, text, file);
+      const { fences } = fencesOf(tree, text, file, sharedCode(siteDir));
       return {
         id,
         lock: readLock(siteDir, file),

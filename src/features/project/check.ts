@@ -14,6 +14,7 @@ import { classPathGoal } from '../snippets/class-path/reactor';
 import { fencesOf } from '../snippets/model/fences';
 import { projectFilesOf } from '../snippets/model/project-files';
 import { visitParents } from '../snippets/model/visit';
+import { sharedCode } from '../snippets/shared-code';
 import { archiveOf, downloadName, sourceFiles, type SourceFile } from './model/project';
 import { classPathFile, projectPom, specsIn, type Versions } from './pom';
 
@@ -49,7 +50,7 @@ function offeredProject(siteDir: string, page: string): OfferedProject | null {
   });
   if (!offers) return null;
   catalogElements({ siteDir })(tree, new VFile({ path: path.join(siteDir, page), value: text }));
-  const { fences } = fencesOf(tree, text, page);
+  const { fences } = fencesOf(tree, text, page, sharedCode(siteDir));
   const files = sourceFiles(fences, projectFilesOf(tree, fences, page).files);
   const { name, content } = archiveOf(page, files);
   return { name, archive: content, files, dependencies };

@@ -12,7 +12,7 @@ import { libraries } from '../../catalog';
 import { isIndexed } from '../../features/operators/model/ours';
 import { otherFileAnchor } from '../../features/project/model/project';
 import { readLock } from '../../features/snippets/lock-files';
-import { fencesOf, type ScalaFence } from '../../features/snippets/model/fences';
+import { fencesOf, sharedFile, type ScalaFence } from '../../features/snippets/model/fences';
 import { hashOf } from '../../features/snippets/model/hash';
 import type { LockedBlock, PageLock } from '../../features/snippets/model/lock';
 import { matchBlocks } from '../../features/snippets/model/match-blocks';
@@ -23,6 +23,7 @@ import {
   type ProjectFile,
 } from '../../features/snippets/model/project-files';
 import { visitParents } from '../../features/snippets/model/visit';
+import { sharedCode } from '../../features/snippets/shared-code';
 import { checkedAgainstElement, codeBlockElement, languageTabs } from './element';
 import { otherView } from './other-fences';
 import { setPageAssets, type PageAsset } from './page-assets';
@@ -113,8 +114,9 @@ function viewOf(
     const notice = problems.find((problem) => problem.line === fence.fenceLine)?.message;
     return { ...plainView(code, language), notice: `Not checked: ${notice ?? 'no lock'}` };
   }
-  const { hidden, unstable, needs, parsed, file } = words;
-  const title = file === null ? {} : { title: file };
+  const { hidden, unstable, needs, parsed, file, include } = words;
+  const name = file ?? (include === null ? null : path.basename(sharedFile(include)));
+  const title = name === null ? {} : { title: name };
   const { artifacts } = lock.checkedAgainst;
   const listed = coveredByIndex(page)
     ? { isIndexed: (symbol: string) => isIndexed(symbol, artifacts, groups) }
@@ -201,7 +203,7 @@ function apply(parent: { children: unknown[] }, nodes: Replacements): void {
 export function codeBlocks({ siteDir, lenient, warn }: Options) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const { fences, problems } = fencesOf(tree, String(file.value), page);
+    const { fences, problems } = fencesOf(tree, String(file.value), page, sharedCode(siteDir));
     const others = projectFilesOf(tree, fences, page);
     const wrong = [...problems, ...others.problems];
     const proven = prove(siteDir, page, fences, others.files);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lockFolder, pageFileOf } from '../lock-files';
 import { readPage, type SourcePage } from '../model/page';
+import { sharedCode } from '../shared-code';
 
 const roots = ['docs', 'versioned_docs', 'src/pages'];
 
@@ -13,7 +14,8 @@ export function pageFiles(siteDir: string): string[] {
 
 /** Reads a page of the project. */
 export function loadPage(siteDir: string, file: string): SourcePage {
-  return readPage(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  return readPage(file, text, sharedCode(siteDir));
 }
 
 /** The pages for which there are lock files, whether they exist or not. */

@@ -7,6 +7,7 @@ import { problemText } from '../model/problem';
 import type { PageResult } from '../model/protocol';
 import { bringBack } from '../model/scopes';
 import { scratchPage } from '../model/scratch';
+import { sharedCode } from '../shared-code';
 import { planPages, type PlannedPage } from './plan';
 import { converse, type Run } from './run';
 
@@ -29,7 +30,8 @@ export async function runScratch(
   const inside = path.relative(run.siteDir, absolute);
   const file = (inside.startsWith('..') ? absolute : inside).split(path.sep).join('/');
   if (!fs.existsSync(absolute)) throw new Error(`${file}: there is no such file`);
-  const page = scratchPage(file, fs.readFileSync(absolute, 'utf8'), libraries);
+  const text = fs.readFileSync(absolute, 'utf8');
+  const page = scratchPage(file, text, libraries, sharedCode(run.siteDir));
   const { say } = run.terminal;
   const plan = page.problems.length > 0 ? page : await planPages([page], run.versions, run.classPathDir, run.built, run.servers);
   if (plan.problems.length > 0) {

@@ -46,7 +46,7 @@ function blockText(file: string, fence: ScalaFence, block: LockedBlock | null): 
 }
 
 function fenceAt(file: string, fences: readonly ScalaFence[], line: number): ScalaFence {
-  const ends = ({ line: start, columns }: ScalaFence) => start + columns.length;
+  const ends = ({ fenceLine, node }: ScalaFence) => node.position?.end.line ?? fenceLine;
   const found = fences.find((fence) => fence.fenceLine <= line && line <= ends(fence));
   if (found !== undefined) return found;
   const lines = fences.map((fence) => `${fence.fenceLine}–${ends(fence)}`).join(', ');

@@ -21,6 +21,8 @@ export interface FenceWords {
   readonly deprecated: boolean;
   /** For `file`: the path of the source file within the page's project. */
   readonly file: string | null;
+  /** The shared code that stands in the fence: the name of its file, without the ending. */
+  readonly include: string | null;
   /** For `parsed`: why the block is not compiled. */
   readonly parsed: string | null;
   /** Seconds that all runs of the page may take together; null for the usual bound. */
@@ -47,6 +49,7 @@ const vocabulary: Readonly<Record<string, 'alone' | 'text' | readonly string[]>>
   values: 'alone',
   fail: ['syntax', 'name'],
   hidden: 'alone',
+  include: 'text',
   reset: 'alone',
   scope: 'text',
   api: 'alone',
@@ -64,6 +67,7 @@ const modes = ['run', 'values', 'fail', 'api', 'file', 'parsed'] as const;
 /** With which modes a word that is no mode goes; `compile` is the fence without a mode. */
 const company: Readonly<Record<string, readonly BlockMode[]>> = {
   hidden: ['compile', 'run', 'values', 'file', 'parsed'],
+  include: ['compile'],
   reset: ['compile', 'run', 'values', 'fail', 'parsed'],
   scope: ['compile', 'run', 'values', 'fail'],
   unstable: ['run', 'values'],
@@ -102,6 +106,7 @@ function wordProblem({ name, value }: Word): string | null {
 function example(name: string): string {
   if (name === 'parsed') return '"why it is not compiled"';
   if (name === 'scope') return 'akka';
+  if (name === 'include') return 'test-clock';
   return name === 'file' ? 'Main.scala' : '30';
 }
 
@@ -144,6 +149,11 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
     return problem(`\`scope=${scope}\` is no name of a scope, such as \`scope=akka\``);
   }
   if (scope !== null && by.has('2')) return problem('`scope` does not go with `2`');
+  const include = by.get('include') ?? null;
+  if (include !== null && !/^[a-z][\w-]*$/.test(include)) {
+    return problem(`\`include=${include}\` is no name of shared code, such as \`include=test-clock\``);
+  }
+  if (include !== null && by.has('2')) return problem('`include` does not go with `2`');
   const timeout = by.has('timeout') ? Number(by.get('timeout')) : null;
   if (timeout !== null && !(timeout > 0 && timeout <= 120)) {
     return problem('`timeout` is a number of seconds from 1 to 120');
@@ -160,6 +170,7 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
       unstable: by.has('unstable'),
       deprecated: by.has('deprecated'),
       file,
+      include,
       parsed: by.get('parsed') ?? null,
       timeout,
       needs: by.get('needs') ?? null,

@@ -22,6 +22,14 @@ export interface ScalaFence {
   readonly node: Code;
 }
 
+/** The text of shared code by its name; null where there is none. */
+export type SharedCode = (name: string) => string | null;
+
+/** The file of shared code, relative to the project root. */
+export function sharedFile(name: string): string {
+  return `docs/_shared/${name}.scala`;
+}
+
 export interface PageFences {
   readonly fences: readonly ScalaFence[];
   readonly problems: readonly PageProblem[];
@@ -33,8 +41,14 @@ export interface PageFences {
  * @param tree the page's Markdown tree, positions intact
  * @param text what the tree was parsed from
  * @param file the page's file relative to the project root; only for messages
+ * @param shared code that several pages include
  */
-export function fencesOf(tree: Root, text: string, file: string): PageFences {
+export function fencesOf(
+  tree: Root,
+  text: string,
+  file: string,
+  shared: SharedCode,
+): PageFences {
   const lines = text.split(/\r\n|\n|\r/);
   const fences: ScalaFence[] = [];
   const problems: PageProblem[] = [];
@@ -49,16 +63,27 @@ export function fencesOf(tree: Root, text: string, file: string): PageFences {
 
     const parsed = parseFenceWords(node.meta);
     if (parsed.problem !== null) return problem(parsed.problem);
-    if (node.value.trim() === '') return problem('an empty Scala block: write code or remove it');
     if (!isClosed(node, lines)) return problem('the fence is not closed: add a line of ``` below');
+    const { include } = parsed.words;
+    const isEmpty = node.value.trim() === '';
+    if (include !== null && !isEmpty) {
+      return problem(`the code of this block is in ${sharedFile(include)}: remove the lines here`);
+    }
+    const value = include === null ? node.value : (shared(include)?.trimEnd() ?? '');
+    if (value === '' && include !== null) {
+      return problem(`there is no code in ${sharedFile(include)}: write it, or correct the name`);
+    }
+    if (value.trim() === '') return problem('an empty Scala block: write code or remove it');
 
     const { file: source, dialect } = parsed.words;
     const twice = fences.some(({ words }) => words.file === source && words.dialect === dialect);
     if (source !== null && twice) return problem(`another block of this page is \`file=${source}\``);
 
-    const code = node.value.replace(/\r\n?/g, '\n');
+    const code = value.replace(/\r\n?/g, '\n');
     const line = start.line + 1;
-    const columns = code.split('\n').map((one, at) => columnOf(one, lines[line - 1 + at] ?? ''));
+    const columns = code
+      .split('\n')
+      .map((one, at) => (include === null ? columnOf(one, lines[line - 1 + at] ?? '') : 0));
     const index = fences.length;
     const twin = parsed.words.dialect === '2' ? twinOf(node, parent, fences) : null;
     fences.push({ index, code, fenceLine: start.line, line, columns, words: parsed.words, twin, node });

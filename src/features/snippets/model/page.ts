@@ -2,7 +2,7 @@
 import type { Root, Yaml } from 'mdast';
 import { load } from 'js-yaml';
 import { parsePage } from '../../markdown/model/parse';
-import { fencesOf, type ScalaFence } from './fences';
+import { fencesOf, type ScalaFence, type SharedCode } from './fences';
 import type { PageProblem } from './problem';
 import { projectFilesOf, type ProjectFile } from './project-files';
 
@@ -23,7 +23,11 @@ export interface SourcePage {
 }
 
 /** Reads a page's text. What is wrong with it is in `problems`; nothing is thrown. */
-export function readPage(file: string, source: string): SourcePage {
+export function readPage(
+  file: string,
+  source: string,
+  shared: SharedCode = () => null,
+): SourcePage {
   const page = { file, source, library: null, dependencies: [], keyLines: {}, fences: [], files: [] };
   let tree: Root;
   try {
@@ -31,7 +35,7 @@ export function readPage(file: string, source: string): SourcePage {
   } catch (error) {
     return { ...page, problems: [syntaxProblem(file, error)] };
   }
-  const { fences, problems } = fencesOf(tree, source, file);
+  const { fences, problems } = fencesOf(tree, source, file, shared);
   const others = projectFilesOf(tree, fences, file);
   const asked = frontMatter(tree, file);
   return {

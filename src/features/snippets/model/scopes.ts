@@ -1,9 +1,10 @@
 /**
- * Scopes with a name (`scope=cats`), beside the one that the blocks of a page share. The Scala program
- * knows one scope after the other: it gets the blocks of each named scope as if they stood below the
- * page's last line, the first of them starting afresh. What it answers is brought back to the page.
+ * Where the Scala program thinks the code of a page stands. It knows a text with one scope after the
+ * other, so two things are elsewhere for it: included code has lines of its own, and pushes down what
+ * comes after it; and the blocks of a scope with a name (`scope=cats`) stand below the page's last line,
+ * the first of them starting afresh. What it answers is brought back to the page.
  */
-import type { ScalaFence } from './fences';
+import { sharedFile, type ScalaFence } from './fences';
 import type { Diagnostic, PageResult } from './protocol';
 
 /** A fence as the program is told of it. */
@@ -18,13 +19,20 @@ export interface PlacedFence {
 /** The fences of a page in the program's order, scope by scope. */
 export function placeFences(fences: readonly ScalaFence[]): PlacedFence[] {
   const named = fences.flatMap(({ words }) => words.scope ?? []);
+  let included = 0;
+  const pushed = fences.map((fence) => {
+    const line = fence.line + included;
+    if (fence.words.include !== null) included += fence.columns.length;
+    return { fence, line };
+  });
+  const count = Math.max(0, ...pushed.map(({ fence, line }) => line + fence.columns.length)) + 1;
   return [null, ...new Set(named)]
     .flatMap((scope, turn) =>
-      fences
-        .filter(({ words }) => words.scope === scope)
-        .map((fence, at) => ({
+      pushed
+        .filter(({ fence }) => fence.words.scope === scope)
+        .map(({ fence, line }, at) => ({
           fence,
-          line: fence.line + turn * lineCount(fences),
+          line: line + turn * count,
           reset: fence.words.reset || (turn > 0 && at === 0),
         })),
     )
@@ -33,22 +41,40 @@ export function placeFences(fences: readonly ScalaFence[]): PlacedFence[] {
 
 /** The answer for a page with the numbers, lines and order that its blocks have there. */
 export function bringBack(result: PageResult, fences: readonly ScalaFence[]): PageResult {
-  if (fences.every(({ words }) => words.scope === null)) return result;
   const placed = placeFences(fences);
-  const count = lineCount(fences);
+  const isElsewhere = ({ fence, line }: PlacedFence) =>
+    line !== fence.line || fence.words.include !== null;
+  if (!placed.some(isElsewhere)) return result;
   const index = (at: number) => placed[at]?.fence.index ?? at;
-  const line = (at: number) => ((at - 1) % count) + 1;
-  const lines = (text: string) => text.replace(/\d+/g, (digits) => String(line(Number(digits))));
-  const printed = (text: string) => text.replace(/(?<=\.mdx?:)\d+/g, lines);
+  /** The line of the page, and for included code the place in its file. */
+  const placeOf = (at: number): { line: number; elsewhere: string | null } => {
+    const block = placed.findLast(({ line }) => line <= at);
+    if (block === undefined) return { line: at, elsewhere: null };
+    const { fence } = block;
+    const { include } = fence.words;
+    const within = at - block.line;
+    return include === null
+      ? { line: fence.line + within, elsewhere: null }
+      : { line: fence.fenceLine, elsewhere: `${sharedFile(include)}:${within + 1}` };
+  };
+  const lines = (text: string) =>
+    text.replace(/\d+/g, (digits) => String(placeOf(Number(digits)).line));
+  const printed = (text: string) =>
+    text.replace(
+      /[\w./-]*\.mdx?:(\d+)/g,
+      (named, digits: string) =>
+        placeOf(Number(digits)).elsewhere?.replace(/^.*\//, '') ?? named.replace(/\d+$/, lines),
+    );
   const text = <T extends string | null>(printedText: T) =>
     (printedText === null ? null : printed(printedText)) as T;
-  const said = (one: Diagnostic): Diagnostic => ({
-    ...one,
-    block: index(one.block),
-    line: line(one.line),
-    endLine: line(one.endLine),
-    message: printed(one.message).replace(/(?<=\bat lines? )\d+(?:, \d+)*/g, lines),
-  });
+  const said = (one: Diagnostic): Diagnostic => {
+    const { line, elsewhere } = placeOf(one.line);
+    const message = printed(one.message).replace(/(?<=\bat lines? )\d+(?:, \d+)*/g, lines);
+    const moved = { ...one, block: index(one.block), line, endLine: placeOf(one.endLine).line };
+    return elsewhere === null
+      ? { ...moved, message }
+      : { ...moved, column: 1, endColumn: 4, message: `${elsewhere}:${one.column}: ${message}` };
+  };
   return {
     ...result,
     diagnostics: result.diagnostics.map(said).sort((a, b) => a.line - b.line || a.column - b.column),
@@ -64,9 +90,4 @@ export function bringBack(result: PageResult, fences: readonly ScalaFence[]): Pa
       }))
       .sort((a, b) => a.index - b.index),
   };
-}
-
-/** More lines than the code of the page reaches. */
-function lineCount(fences: readonly ScalaFence[]): number {
-  return Math.max(0, ...fences.map(({ line, columns }) => line + columns.length)) + 1;
 }

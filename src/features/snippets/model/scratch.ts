@@ -1,6 +1,6 @@
 /** A file of experiments, read as if it were a page. */
 import { parseFenceWords } from './fence-words';
-import type { ScalaFence } from './fences';
+import type { ScalaFence, SharedCode } from './fences';
 import { readPage, type SourcePage } from './page';
 
 /** Between the experiments of a Scala file. */
@@ -14,9 +14,14 @@ const divider = /^\/\/ ?-{3,}\s*$/;
  * @param libraries what the code needs, in the place of what a front matter asks for; empty for that
  * @throws Error where the file is neither
  */
-export function scratchPage(file: string, text: string, libraries: readonly string[]): SourcePage {
+export function scratchPage(
+  file: string,
+  text: string,
+  libraries: readonly string[],
+  shared?: SharedCode,
+): SourcePage {
   const asked = libraries.length === 0 ? {} : { library: null, dependencies: libraries };
-  if (/\.mdx?$/.test(file)) return { ...readPage(file, text), ...asked };
+  if (/\.mdx?$/.test(file)) return { ...readPage(file, text, shared), ...asked };
   if (!file.endsWith('.scala')) {
     throw new Error(`${file}: experiments are in a Scala file (.scala), or in fences of an MDX file (.mdx)`);
   }

@@ -12,6 +12,7 @@ import { pageAssets } from '../../../../src/plugins/code-blocks/page-assets';
 import { lockFileOf } from '../../../../src/features/snippets/lock-files';
 import { blockHash } from '../../../../src/features/snippets/model/hash';
 import { readPage } from '../../../../src/features/snippets/model/page';
+import { sharedCode } from '../../../../src/features/snippets/shared-code';
 import { pageLock } from '../../features/code-block/locks';
 
 const page = 'docs/overview/index.mdx';
@@ -20,7 +21,7 @@ afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
 /** Writes the lock that a check of the text would. */
 function check(source: string): void {
-  const blocks = readPage(page, source).fences.map((fence) => ({
+  const blocks = readPage(page, source, sharedCode(siteDir)).fences.map((fence) => ({
     hash: blockHash(fence),
     mode: fence.words.mode,
     facts: [[0, 0, 1, 0, 0] as const],
@@ -76,6 +77,21 @@ test('under the development server shows such a block with a notice and warns', 
   const { tree, warnings } = transform('```scala\nval x = 2\n```\n', true);
   expect(views(tree)[0]).toMatchObject({ notice: expect.stringContaining('npm run snippets') });
   expect(warnings.join()).toContain('docs/overview/index.mdx:1:1');
+});
+
+test('shows shared code where a page includes it, and stops when it changes', () => {
+  const file = path.join(siteDir, 'docs/_shared/clock.scala');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, 'val now = 1\n');
+  const source = '```scala hidden include=clock\n```\n';
+  check(source);
+  const [view] = views(transform(source).tree);
+  expect(view).toMatchObject({ label: 'Scala', title: 'clock.scala', setup: 1 });
+  expect(JSON.stringify(view)).toContain('now');
+  fs.writeFileSync(file, 'val now = 2\n');
+  expect(() => transform(source)).toThrow(
+    'docs/overview/index.mdx:1:1: error: the check has not seen this Scala block as it stands',
+  );
 });
 
 test('stops on a language that it does not know and suggests one', () => {

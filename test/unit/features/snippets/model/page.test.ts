@@ -54,6 +54,22 @@ describe('reading a page', () => {
     ]);
   });
 
+  it('has the text of shared code in the fence that includes it', () => {
+    const source = '```scala hidden include=test-clock\n```\n';
+    const page = readPage('docs/a.mdx', source, () => 'val a = 1\r\nval b = 2\r\n');
+    expect(page.problems).toEqual([]);
+    expect(placed(page)).toEqual([{ code: 'val a = 1\nval b = 2', line: 2, columns: [0, 0] }]);
+  });
+
+  it.each([
+    ['', () => null, 'there is no code in docs/_shared/test-clock.scala: write it, or correct the name'],
+    ['', () => '\n', 'there is no code in docs/_shared/test-clock.scala: write it, or correct the name'],
+    ['val c = 3\n', () => 'val a = 1', 'the code of this block is in docs/_shared/test-clock.scala: remove the lines here'],
+  ])('stops on shared code that cannot be included', (own, shared, message) => {
+    const { problems } = readPage('docs/a.mdx', `\n\`\`\`scala include=test-clock\n${own}\`\`\`\n`, shared);
+    expect(problems.map(problemText)).toEqual([`docs/a.mdx:2:1: error: ${message}`]);
+  });
+
   it('reads files with CRLF as files with LF', () => {
     const page = readPage('docs/a.mdx', 'text\r\n\r\n```scala\r\nval a = 1\r\nval b = 2\r\n```\r\n');
     expect(placed(page)).toEqual([{ code: 'val a = 1\nval b = 2', line: 4, columns: [0, 0] }]);

@@ -74,3 +74,58 @@ test('another scope is another block', () => {
   });
   expect(new Set(hashes).size).toBe(3);
 });
+
+describe('included code', () => {
+  const clock = '// A clock.\ndef now: Int = 1\n\ndef later = now + 1\n';
+  const page = readPage(
+    'docs/a.mdx',
+    [
+      '```scala hidden include=test-clock', // 1
+      '```',
+      '',
+      ...block('run', 'later'), // 5
+      ...block('scope=cats', 'import cats.*'), // 9
+    ].join('\n'),
+    (name) => (name === 'test-clock' ? clock : null),
+  );
+  const asked = checkPage('docs/a.mdx', page.fences, [], { '3': false, '2': false }).blocks;
+
+  it('has lines of its own for the program, before those of what follows', () => {
+    expect(page.problems).toEqual([]);
+    expect(asked.map(({ code, line }) => [code.split('\n').length, line]).slice(0, 2)).toEqual([
+      [4, 2],
+      [1, 9],
+    ]);
+    const [, run, cats] = asked;
+    expect(cats?.line).toBeGreaterThan(run?.line ?? 0);
+  });
+
+  it('is named by its own file, and the page by its own lines', () => {
+    const line = (asked[0]?.line ?? 0) + 3;
+    const trace = `at later(a.mdx:${line})\nat run(a.mdx:${asked[1]?.line})`;
+    const answer: PageResult = {
+      type: 'page',
+      file: 'docs/a.mdx',
+      diagnostics: [
+        { severity: 'error', block: 0, message: 'Not found: now', line, column: 13, endLine: line, endColumn: 16 },
+      ],
+      blocks: [found(0), found(1, { output: trace }), found(2)],
+      symbols: [],
+      types: [],
+    };
+    const { diagnostics, blocks } = bringBack(answer, page.fences);
+    expect(diagnostics).toMatchObject([
+      { block: 0, message: 'docs/_shared/test-clock.scala:4:13: Not found: now', line: 1, column: 1, endLine: 1 },
+    ]);
+    expect(blocks[1]?.output).toBe('at later(test-clock.scala:4)\nat run(a.mdx:5)');
+  });
+
+  it('makes another block when it changes', () => {
+    const of = (text: string) => readPage('docs/a.mdx', page.source, () => text).fences[0];
+    const hashes = [clock, `${clock}\ndef never = 0`].map((text) => {
+      const fence = of(text);
+      return fence && blockHash(fence);
+    });
+    expect(new Set(hashes).size).toBe(2);
+  });
+});
