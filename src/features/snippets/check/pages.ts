@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFolder, pageFileOf } from '../lock-files';
+import { sharedFile } from '../model/fences';
 import { readPage, type SourcePage } from '../model/page';
 import { sharedCode } from '../shared-code';
 
@@ -10,6 +11,23 @@ const roots = ['docs', 'versioned_docs', 'src/pages'];
 /** Every page and partial below the project root, sorted, relative and with `/`. */
 export function pageFiles(siteDir: string): string[] {
   return roots.flatMap((root) => filesBelow(siteDir, root, /\.mdx?$/)).sort();
+}
+
+/** The files of code that pages include. */
+export function sharedFiles(siteDir: string): string[] {
+  return filesBelow(siteDir, path.posix.dirname(sharedFile('name')), /\.scala$/);
+}
+
+/** The pages that are to be checked when these pages and shared files have changed. */
+export function pagesOf(siteDir: string, changed: readonly string[]): string[] {
+  const shared = changed.filter((file) => file.endsWith('.scala'));
+  const includesOne = (file: string) =>
+    loadPage(siteDir, file).fences.some(
+      ({ words }) => words.include !== null && shared.includes(sharedFile(words.include)),
+    );
+  return pageFiles(siteDir).filter(
+    (file) => changed.includes(file) || (shared.length > 0 && includesOne(file)),
+  );
 }
 
 /** Reads a page of the project. */

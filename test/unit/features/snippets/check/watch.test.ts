@@ -27,4 +27,24 @@ describe('watching pages', () => {
     await watching;
     expect(seen).toEqual([['docs/b.mdx'], ['docs/new.mdx']]);
   });
+
+  it('hands over the pages that include code that is saved', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    site.write('docs/b.mdx', '```scala include=clock\n```\n');
+    site.write('docs/_shared/clock.scala', 'val clock = 1\n');
+    const stop = new AbortController();
+    const seen: (readonly string[])[] = [];
+    const watching = watchPages(
+      site.dir,
+      async (files) => {
+        seen.push(files);
+        stop.abort();
+      },
+      stop.signal,
+    );
+    site.remove('docs/_shared/clock.scala');
+    site.write('docs/_shared/clock.scala', 'val clock = 2\n');
+    await watching;
+    expect(seen).toEqual([['docs/b.mdx']]);
+  });
 });
