@@ -51,12 +51,19 @@ const isBuilding = (): boolean => processes().some((command) => command.includes
 
 it('says that the search is being prepared, and then searches', async () => {
   await page.goto('/overview/summary');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
   const search = page.getByRole('dialog');
-  await search.getByText(/^The search is being prepared: \d+ %/).waitFor();
+  await search
+    .getByText(/^The search is being prepared: \d+ %/)
+    .first()
+    .waitFor();
   await page.keyboard.type('retry backoff');
   const first = search.getByRole('option').first();
-  await search.getByText(/^\d+ pages found\.$/).waitFor();
+  await search
+    .getByText(/^\d+ pages found\.$/)
+    .first()
+    .waitFor();
   const address = await first.getAttribute('href');
   await first.click();
   await page.waitForURL(`**${address}`);
@@ -89,12 +96,15 @@ it('has its own page, with the status 404, where there is nothing', async () => 
 it('shows what is edited on the page, and finds it a little later', async () => {
   await page.goto(`/${edited}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  edit(`A ${word} calls.`);
+  await page.getByText(`A ${word} calls.`).first().waitFor({ state: 'attached' });
   await page.keyboard.press('/');
   await page.keyboard.type(word);
   const search = page.getByRole('dialog');
-  await search.getByText(/^Nothing found/).waitFor();
-  edit(`A ${word} calls.`);
-  await page.getByText(`A ${word} calls.`).first().waitFor({ state: 'attached' });
+  await search
+    .getByText(/^Nothing found/)
+    .first()
+    .waitFor();
   await search.getByRole('option').filter({ hasText: word }).waitFor();
 });
 

@@ -29,21 +29,24 @@ export async function startSite(folder: string): Promise<StartedSite> {
     stream.on('data', (data: Buffer) => (output += data.toString()));
   }
   while (!(await answers(origin))) {
-    if (npm.exitCode !== null) throw new Error(`The development server has ended:\n${output}`);
+    if (hasEnded(npm)) throw new Error(`The development server has ended:\n${output}`);
     await wait(pause);
   }
   return {
     origin,
     output: () => output,
     stop: async () => {
-      await ended(npm);
+      await end(npm);
       while (await answers(origin)) await wait(pause);
     },
   };
 }
 
-async function ended(npm: ChildProcess): Promise<void> {
-  if (npm.exitCode !== null) return;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+async function end(npm: ChildProcess): Promise<void> {
+  if (hasEnded(npm)) return;
   npm.kill();
   await once(npm, 'exit');
 }
