@@ -26,5 +26,17 @@ export const leftOuts: readonly LeftOut[] = [
     why: 'The methods of a service without effects, for the runtime system and for code that has no effects at all.',
     symbols: ['zio.Random#unsafe', 'zio.System#unsafe'],
   },
+  {
+    reason: 'alias',
+    why: 'A queue has these once; `Dequeue` and `Enqueue` both declare them, and the pages show those of `Enqueue`.',
+    symbols: [
+      'zio.Dequeue#awaitShutdown',
+      'zio.Dequeue#capacity',
+      'zio.Dequeue#isEmpty',
+      'zio.Dequeue#isFull',
+      'zio.Dequeue#isShutdown',
+      'zio.Dequeue#shutdown',
+    ],
+  },
   ...libraryLeftOuts,
 ];

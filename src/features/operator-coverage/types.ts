@@ -23,6 +23,7 @@ export const coveredTypes: readonly CoveredType[] = [
   core('Schedule', ['reference/schedule']),
   core('Ref', ['reference/concurrency'], ['Ref.Synchronized']),
   core('Promise', ['reference/concurrency']),
+  core('Queue', ['reference/concurrency'], ['Dequeue', 'Enqueue']),
   core('Hub', ['reference/concurrency']),
   core('Semaphore', ['reference/concurrency']),
   core('Runtime', ['reference/core/runtime'], ['Runtime#UnsafeAPI']),
