@@ -25,6 +25,6 @@ export default function pageRules({ siteDir }: LoadContext): Plugin {
     classPathProblem,
     exists: (file) => fs.existsSync(path.join(siteDir, file)),
   });
-  if (findings.length > 0) throw findingsError('Pages have to be mended.', findings);
+  if (findings.length > 0) throw findingsError('Pages have to be fixed.', findings);
   return { name: 'page-rules' };
 }
