@@ -2,7 +2,6 @@
 import { type AliasHit, AliasIndex } from './alias-index';
 import type { Dictionary, HeadingsFile } from './dictionary';
 import { entriesOf } from './entries';
-import { hasOperator } from './key';
 import { type NameHit, Names } from './names';
 import { type Places, placesOf } from './place';
 import { parseQuery, type Query } from './query';
@@ -71,7 +70,7 @@ export class Engine {
 
   /** All that is found, pages with their sections. @param text what the text index answered so far */
   rank({ asked, names }: Understood, text: TextAnswer | undefined): FoundPage[] {
-    return rank(names, text, this.places, hasOperator(asked[0]?.query.text ?? ''));
+    return rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
   }
 
   /** What else a word is called here; where nobody knows it, the word that it may be a slip of, too. */

@@ -22,9 +22,6 @@ export interface Query {
 export const longestQuery = 160;
 const mostWords = 12;
 
-/** What an apostrophe cuts off says nothing: the "t" of "doesn't". */
-const contraction = /(?<=[a-z])['’](?:s|t|d|m|re|ve|ll)(?![\p{L}\p{N}])/giu;
-
 /** The query without names of one letter that stand beside an operator, as in `a <&> b`. */
 function withoutOperands(text: string): string {
   const pieces = text.split(/\s+/);
@@ -42,10 +39,7 @@ export function parseQuery(
   synonymsOf: (word: string) => readonly string[] = () => [],
 ): Query {
   const text = withoutOperands(typed.slice(0, longestQuery).trim());
-  const words = withoutStopWords([...new Set(wordsOf(text.replace(contraction, '')))]).slice(
-    0,
-    mostWords,
-  );
+  const words = withoutStopWords([...new Set(wordsOf(text))]).slice(0, mostWords);
   return {
     text,
     key: keyOf(text),

@@ -20,7 +20,7 @@ export interface FoundPage {
 
 /** What the text counts, its best section and the whole page, beside 3 for a name typed in full. */
 const textWeights = { section: 0.7, page: 0.8 } as const;
-/** Operators are used in code everywhere; how often says little about where they are explained. */
+/** Operators stand in code everywhere; where they are used says little of where they are explained. */
 const operatorTextWeight = 0.33;
 /** What a page's other sections add to its best one. */
 const otherSections = 0.3;
@@ -45,14 +45,11 @@ interface Joined {
   readonly symbols: Map<number, NameHit>;
 }
 
-/** What a title counts that is the whole query. */
-const wholeTitle = 3;
-
 /** Names that have only some of the words that were asked for are not what a section is shown for. */
 const sureName = 1;
 
-/** A page is a reasonable answer if a section has this much of what was asked for, or a name counts this much. */
-const reasonable = { covered: 0.85, name: 1.5 } as const;
+/** From here on a name was typed in full. */
+const wholeName = 2;
 
 /** @returns pages, best first */
 export function rank(
@@ -83,68 +80,41 @@ export function rank(
     const { sections: found } = pageOf(section);
     found.set(section, (found.get(section) ?? 0) + weight * textWeights.section * score);
   }
-  const found = [...byPage]
+  // Pages of older versions come after all of the newest, unless they alone have what was asked for, or its name.
+  const isOlder = (page: number): boolean => pages[page]?.isLast === false;
+  const newest = [...byPage.keys()].filter((page) => !isOlder(page));
+  const hasMore = (page: number, of: (page: number) => number | undefined): boolean =>
+    (of(page) ?? 0) > Math.max(...newest.map((other) => of(other) ?? 0), 0);
+  const nameOf = (page: number): number => byPage.get(page)?.name ?? 0;
+  const isBehind = (page: number): boolean =>
+    isOlder(page) &&
+    !hasMore(page, (one) => text?.covered.get(one)) &&
+    !(nameOf(page) >= wholeName && hasMore(page, nameOf));
+  return [...byPage]
     .map(([page, joined]): FoundPage => {
-      const own = [...joined.sections]
+      const found = [...joined.sections]
         .map(([section, score]): FoundSection => {
           const symbol = joined.symbols.get(section)?.entry.name;
           if (symbol === undefined) return { section, score };
           return { section, score: text ? listing.section * score : score, symbol };
         })
         .sort((a, b) => b.score - a.score || a.section - b.section);
-      const textBest = Math.max(...own.map(({ section }) => text?.sections.get(section) ?? 0), 0);
-      const rest = own
+      const textBest = Math.max(...found.map(({ section }) => text?.sections.get(section) ?? 0), 0);
+      const rest = found
         .slice(1, mostSections + 1)
         .reduce((sum, { score }) => sum + Math.min(score, mostOfAnother), 0);
       const whole =
         joined.name +
         weight *
-          (textWeights.section * textBest +
-            textWeights.page * (text?.pages.get(page) ?? 0) +
-            otherSections * rest);
+          (textWeights.section * textBest + textWeights.page * (text?.pages.get(page) ?? 0)) +
+        otherSections * rest;
       const area = pages[page]?.area;
       const score =
         whole * (area?.isLibrary ? companionLibrary : area?.isReference ? 1 : outsideReference);
-      return { page, score, sections: own.slice(0, mostSections) };
+      return { page, score, sections: found.slice(0, mostSections) };
     })
-    .sort((a, b) => b.score - a.score || a.page - b.page);
-  const isReasonable = ({ page }: FoundPage): boolean =>
-    (text?.covered.get(page) ?? 0) >= reasonable.covered ||
-    (byPage.get(page)?.name ?? 0) >= reasonable.name;
-  // Nobody types a title of several words by chance.
-  const titled = new Set(
-    names
-      .filter(
-        ({ entry: { kind, name }, score }) =>
-          kind === 'title' && score >= wholeTitle && name.includes(' '),
-      )
-      .map(({ entry }) => sections[entry.section]?.page ?? 0),
-  );
-  const isOlder = (page: number): boolean => pages[page]?.isLast === false;
-  const isTitledAlone = [...titled].every(isOlder);
-  return withOlderBehind(
-    found,
-    ({ page }) => isOlder(page) && !(isTitledAlone && titled.has(page)),
-    isReasonable,
-  );
-}
-
-/**
- * Puts pages of an older version behind every page of the newest that is a reasonable answer, and behind all pages of
- * the newest if they are not reasonable answers themselves.
- */
-function withOlderBehind(
-  found: readonly FoundPage[],
-  isOlder: (page: FoundPage) => boolean,
-  isReasonable: (page: FoundPage) => boolean,
-): FoundPage[] {
-  const newest = found.filter((page) => !isOlder(page));
-  const older = found.filter(isOlder);
-  const reasonableOnes = newest.findLastIndex(isReasonable) + 1;
-  return [
-    ...newest.slice(0, reasonableOnes),
-    ...older.filter(isReasonable),
-    ...newest.slice(reasonableOnes),
-    ...older.filter((page) => !isReasonable(page)),
-  ];
+    .sort(
+      (a, b) =>
+        Number(isBehind(a.page)) - Number(isBehind(b.page)) || b.score - a.score || a.page - b.page,
+    );
 }

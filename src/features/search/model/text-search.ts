@@ -9,7 +9,7 @@ import { pairsOf } from './words';
 export interface TextAnswer {
   readonly pages: ReadonlyMap<number, number>;
   readonly sections: SectionScores;
-  /** How much of what was asked for one of a page's sections has, as a share of 1. */
+  /** How much of what was asked for a page has at all, as a share of 1. */
   readonly covered: ReadonlyMap<number, number>;
 }
 
@@ -68,11 +68,7 @@ class Search {
     });
     const ofSections = this.sum(words, pairs, coverPowers.section);
     const ofPages = this.sum(words.map(this.byPage), pairs.map(this.byPage), coverPowers.page);
-    return {
-      sections: ofSections.scores,
-      pages: ofPages.scores,
-      covered: this.bestOfPages(ofSections.covered),
-    };
+    return { sections: ofSections.scores, pages: ofPages.scores, covered: ofPages.covered };
   }
 
   private word({ word, also }: QueryWord, near: readonly string[], share: number): Part {
@@ -100,20 +96,14 @@ class Search {
     return { weight, found };
   }
 
-  private readonly byPage = ({ weight, found }: Part): Part => ({
-    weight,
-    found: this.bestOfPages(found),
-  });
-
-  /** The best of each page's sections. */
-  private bestOfPages(found: SectionScores): Map<number, number> {
+  private readonly byPage = ({ weight, found }: Part): Part => {
     const pages = new Map<number, number>();
     for (const [section, score] of found) {
       const page = this.places.sections[section]?.page ?? 0;
       if (score > (pages.get(page) ?? 0)) pages.set(page, score);
     }
-    return pages;
-  }
+    return { weight, found: pages };
+  };
 
   /** A place has to have the words that tell: the rarer a word, the more it counts. */
   private sum(words: readonly Part[], pairs: readonly Part[], cover: number): Sum {

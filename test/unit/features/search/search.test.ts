@@ -92,57 +92,6 @@ describe('searching', () => {
     expect(own.search('of lanterns')).toEqual(['new', 'old']);
   });
 
-  const oil = page('new', 'Oil', reference, '2.x', '<p>Oil is what lanterns burn.</p>');
-
-  it('puts a page of 2.x that mentions a name above the page of 1.x that is named so', () => {
-    const old = page('old', 'Lanterns', archive, '1.x', '<p>Lanterns. Lanterns of oil.</p>');
-    const own = searchIn([old, oil]);
-    expect(own.search('Lanterns')).toEqual(['new', 'old']);
-  });
-
-  it('puts a page of 2.x with most of the words above a page of 1.x with all of them', () => {
-    const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((path) =>
-      page(path, 'Other', reference, '2.x', '<p>A brass wick.</p>'),
-    );
-    const old = page('old', 'Lamps', archive, '1.x', '<p>Lanterns burn oil on a wick.</p>');
-    const own = searchIn([old, oil, ...others]);
-    const found = own.search('lanterns burn oil wick');
-    expect(found.slice(0, 2)).toEqual(['new', 'old']);
-  });
-
-  it('takes the full title of a page of 1.x, of several words, for what was asked for', () => {
-    const old = page('old', 'Lanterns of oil', archive, '1.x', '<p>Lit long ago.</p>');
-    const own = searchIn([old, oil]);
-    expect(own.search('Lanterns of oil')[0]).toBe('old');
-    expect(own.search('lanterns oil')[0]).toBe('new');
-  });
-
-  it('counts an operator by the name of a page and not by how many sections use it', () => {
-    const use = '<p>Uses <code>&lt;~&gt;</code>.</p>';
-    const own = searchIn([
-      page(
-        'used',
-        'Often',
-        reference,
-        '2.x',
-        `<h2 id="a">A</h2>${use}<h2 id="b">B</h2>${use}<h2 id="c">C</h2>${use}<h2 id="d">D</h2>${use}`,
-      ),
-      page(
-        'listed',
-        'Once',
-        reference,
-        '2.x',
-        '<table><tr><td><code>a &lt;~&gt; b</code><td>Both</table>',
-      ),
-    ]);
-    expect(own.search('<~>').map((address) => address.replace(/#.*/, ''))[0]).toBe('listed');
-  });
-
-  it('takes the end of a contraction for no word', () => {
-    const letters = page('letters', 'Letters', reference, '2.x', '<p>The letter t.</p>');
-    expect(searchIn([letters, oil]).search("doesn't burn")).toEqual(['new']);
-  });
-
   it('counts what else a page has, where its best section is as good as that of another', () => {
     const lantern = '<p>A lantern hangs here.</p>';
     const own = searchIn([
