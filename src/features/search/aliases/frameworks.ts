@@ -5,6 +5,11 @@ export const frameworks: AliasList = {
   from: 'other frameworks',
   aliases: [
     {
+      name: 'accessM',
+      means: ['Environment and layers in ZIO 1', 'Renamed operators from ZIO 1'],
+      reason: "ZIO 1's name; ZIO 2 has environmentWithZIO, as the tables of renamed operators say",
+    },
+    {
       name: 'Task.parSequence',
       means: ['ZIO.collectAllPar'],
       reason: 'Monix: a collection of tasks at once',
