@@ -27,6 +27,11 @@ export const leftOuts: readonly LeftOut[] = [
     symbols: ['zio.Random#unsafe', 'zio.System#unsafe'],
   },
   {
+    reason: 'internal',
+    why: 'Looks a service up by its tag, without the type that proves it is there; the runtime system uses it.',
+    symbols: ['zio.ZEnvironment#unsafe'],
+  },
+  {
     reason: 'alias',
     why: 'A queue has these once; `Dequeue` and `Enqueue` both declare them, and the pages show those of `Enqueue`.',
     symbols: [
