@@ -34,12 +34,26 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     scala: ['3'],
   },
   {
+    id: 'guice',
+    groupId: 'com.google.inject',
+    name: 'guice',
+    version: '7.0.0',
+    scala: ['java'],
+  },
+  {
     id: 'http4s-dsl',
     groupId: 'org.http4s',
     name: 'http4s-dsl',
     version: '0.23.30',
     scala: ['3'],
     exclusions: ['org.http4s:http4s-tests_3', 'org.typelevel:cats-laws_3'],
+  },
+  {
+    id: 'macwire',
+    groupId: 'com.softwaremill.macwire',
+    name: 'macros',
+    version: '2.6.6',
+    scala: ['3'],
   },
   {
     id: 'munit-cats-effect',
