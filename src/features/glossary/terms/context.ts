@@ -54,6 +54,13 @@ export const context = {
       'A recipe for services: a `ZLayer[RIn, E, ROut]` needs the services `RIn`, builds `ROut`, may fail with `E`, and releases what it acquired when its scope closes. Within one graph each layer is built once and shared.',
     page: 'reference/contextual/zlayer',
   },
+  'dependency-injection': {
+    name: 'dependency injection',
+    also: ['DI'],
+    definition:
+      'To hand a class the objects that it works with, as constructor parameters, so that it neither creates them nor looks them up. In ZIO, layers build these objects.',
+    page: 'reference/di/index',
+  },
   provide: {
     name: 'provide',
     also: ['providing', 'provided', 'dependency graph'],
