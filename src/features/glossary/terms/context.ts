@@ -61,6 +61,12 @@ export const context = {
       'To hand a class the objects that it works with, as constructor parameters, so that it neither creates them nor looks them up. In ZIO, layers build these objects.',
     page: 'reference/di/index',
   },
+  'lifecycle-hook': {
+    name: 'lifecycle hook',
+    definition:
+      'An effect that a layer made by `ZLayer.derive` runs right after the constructor of its class. The class declares it by extending `ZLayer.Derive.Scoped` or `ZLayer.Derive.AcquireRelease`.',
+    page: 'reference/contextual/automatic-zlayer-derivation',
+  },
   provide: {
     name: 'provide',
     also: ['providing', 'provided', 'dependency graph'],
