@@ -9,7 +9,13 @@ export const leftOuts: readonly LeftOut[] = [
   {
     reason: 'machinery',
     why: 'Tags by which the environment finds a service; the compiler passes them.',
-    symbols: ['zio.Clock.tag', 'zio.Console.tag', 'zio.Random.tag', 'zio.System.tag'],
+    symbols: [
+      'zio.Clock.tag',
+      'zio.Console.tag',
+      'zio.Random.tag',
+      'zio.Scope.tag',
+      'zio.System.tag',
+    ],
   },
   {
     reason: 'machinery',
@@ -42,6 +48,21 @@ export const leftOuts: readonly LeftOut[] = [
       'zio.Dequeue#isShutdown',
       'zio.Dequeue#shutdown',
     ],
+  },
+  {
+    reason: 'alias',
+    why: 'The methods with letters behind `>>>`, `>+>` and `provideSomeLayer`.',
+    symbols: ['zio.ZLayer#to', 'zio.ZLayer#andTo', 'zio.ZLayer.ZLayerProvideSomeOps#apply'],
+  },
+  {
+    reason: 'internal',
+    why: 'Keeps the stack trace of a cause that another layer has failed with; for the library’s own operators.',
+    symbols: ['zio.ZLayer.refailCause'],
+  },
+  {
+    reason: 'alias',
+    why: '`ZIO.addFinalizer` and `ZIO.addFinalizerExit`, which pages show, for finalizers without requirements.',
+    symbols: ['zio.Scope.addFinalizer', 'zio.Scope.addFinalizerExit'],
   },
   ...libraryLeftOuts,
 ];

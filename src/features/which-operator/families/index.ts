@@ -1,12 +1,14 @@
 /** Every family, in the order of the screen `/which-operator`. */
 import type { OperatorFamily } from '../model/family';
 import { accumulating } from './accumulating';
+import { acquiring } from './acquiring';
 import { builtInServices } from './built-in-services';
 import { catching } from './catching';
 import { causes } from './causes';
 import { combiningSchedules } from './combining-schedules';
 import { conditions } from './conditions';
 import { consoleLines } from './console-lines';
+import { constructingLayers } from './constructing-layers';
 import { exits } from './exits';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
@@ -36,6 +38,7 @@ import { tapping } from './tapping';
 import { tellingTime } from './telling-time';
 import { timingOut } from './timing-out';
 import { schedules } from './schedules';
+import { state } from './state';
 import { systemValues } from './system-values';
 import { zooming } from './zooming';
 
@@ -67,6 +70,9 @@ export const families: readonly OperatorFamily[] = [
   unrefining,
   refining,
   interruption,
+  state,
+  acquiring,
+  constructingLayers,
   builtInServices,
   consoleLines,
   tellingTime,
