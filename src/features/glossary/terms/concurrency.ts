@@ -76,6 +76,13 @@ export const concurrency = {
       'A cell with a value of its own in every fiber. A forked fiber starts with its parent’s value; `join` brings the child’s value back, by default in place of the parent’s.',
     page: 'reference/state-management/fiberref',
   },
+  'race-condition': {
+    name: 'race condition',
+    also: ['check then act'],
+    definition:
+      'A mistake in which the result depends on which fiber or thread happens to act first, for example when two of them read a value before either writes it.',
+    page: 'reference/state-management/global-shared-state',
+  },
   semaphore: {
     name: 'semaphore',
     definition:
