@@ -161,6 +161,7 @@ export const catsEffect: AliasList = {
     { name: 'IO.cede', means: ['ZIO.yieldNow'], reason: 'lets other fibers run' },
     { name: 'IOApp', means: ['ZIOAppDefault'], reason: 'the application' },
     { name: 'IOLocal', means: ['FiberRef'], reason: 'a value for a fiber' },
+    { name: 'StateT', means: ['ZState', 'ZIO.stateful'], reason: 'a state for many steps' },
     { name: 'Resource.make', means: ['ZIO.acquireRelease'], reason: 'a resource with its release' },
     { name: 'Resource.use', means: ['ZIO.scoped'], reason: 'the time a resource is open' },
     {

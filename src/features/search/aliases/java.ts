@@ -68,6 +68,7 @@ export const java: AliasList = {
     { name: 'scheduleWithFixedDelay', means: ['Schedule.spaced'], reason: 'waits after each run' },
     { name: 'ThreadLocal', means: ['FiberRef'], reason: 'a value for what runs' },
     { name: 'ScopedValue', means: ['FiberRef'], reason: 'a value for what runs' },
+    { name: 'InheritableThreadLocal', means: ['FiberRef'], reason: 'a value for what runs' },
     { name: 'AtomicReference', means: ['Ref'], reason: 'a value changed by several' },
     { name: 'AtomicInteger', means: ['Ref'], reason: 'a value changed by several' },
     { name: 'BlockingQueue', means: ['Queue'], reason: 'a buffer that pushes back' },
