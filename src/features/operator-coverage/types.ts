@@ -36,6 +36,7 @@ export const coveredTypes: readonly CoveredType[] = [
   core('Scope', ['reference/resource/scope'], ['Scope.Closeable']),
   core('ZPool', ['reference/resource/zpool']),
   core('ScopedRef', ['reference/resource/scopedref']),
+  core('Reloadable', ['reference/service-pattern/reloadable-services']),
   core('Runtime', ['reference/core/runtime'], ['Runtime#UnsafeAPI']),
   core('Console', ['reference/services/console']),
   core('Clock', ['reference/services/clock']),
