@@ -19,7 +19,7 @@ export const state: OperatorFamily = {
       note: 'not shared by parallel fibers',
     },
     {
-      have: 'the context of a request, such as its user',
+      have: 'the context of a request, such as its id',
       want: 'set the context for one effect and its children',
       use: ['fiberRef.locally(value)(effect)'],
       page: 'reference/state-management/fiberref',
