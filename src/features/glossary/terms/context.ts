@@ -47,6 +47,20 @@ export const context = {
       'A function in a service’s companion object that finds the service in the environment and calls one of its methods, written with `ZIO.serviceWithZIO`.',
     page: 'reference/service-pattern/generating-accessor-methods-using-macros',
   },
+  tag: {
+    name: 'tag',
+    also: ['type tag'],
+    definition:
+      'A type as a value at run time, including its type arguments. The environment uses tags as its keys. In generic code, the context bound `A: Tag` makes the caller pass one.',
+    page: 'reference/service-pattern/defining-polymorphic-services-in-zio',
+  },
+  'test-double': {
+    name: 'test double',
+    also: ['fake'],
+    definition:
+      'An implementation of a service that takes the place of the real one in a test: a stub returns fixed results, and a fake works, but keeps its data in memory.',
+    page: 'reference/service-pattern/service-pattern',
+  },
   layer: {
     name: 'layer',
     also: ['ZLayer'],

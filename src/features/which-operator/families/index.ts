@@ -3,6 +3,7 @@ import type { OperatorFamily } from '../model/family';
 import { accumulating } from './accumulating';
 import { acquiring } from './acquiring';
 import { builtInServices } from './built-in-services';
+import { callingServices } from './calling-services';
 import { catching } from './catching';
 import { causes } from './causes';
 import { combiningSchedules } from './combining-schedules';
@@ -20,6 +21,7 @@ import { optionalErrors } from './optional-errors';
 import { parallel } from './parallel';
 import { raising } from './raising';
 import { rejecting } from './rejecting';
+import { reloading } from './reloading';
 import { repeating } from './repeating';
 import { retrying } from './retrying';
 import { randomValues } from './random-values';
@@ -73,6 +75,8 @@ export const families: readonly OperatorFamily[] = [
   state,
   acquiring,
   constructingLayers,
+  callingServices,
+  reloading,
   builtInServices,
   consoleLines,
   tellingTime,
