@@ -107,6 +107,16 @@ export const frameworks: AliasList = {
     { name: '@Async', means: ['ZIO#fork'], reason: 'Spring: runs beside' },
     { name: '@Autowired', means: ['ZLayer', 'ZIO.service'], reason: 'Spring: gets a service' },
     { name: '@Bean', means: ['ZLayer'], reason: 'Spring: makes a service' },
+    {
+      name: '@Component',
+      means: ['The service pattern', 'ZLayer'],
+      reason: 'Spring: a class that is built and passed to others',
+    },
+    {
+      name: '@RefreshScope',
+      means: ['Reloadable services'],
+      reason: 'Spring Cloud: built again at run time',
+    },
     { name: '@Cacheable', means: ['ZIO Cache'], reason: 'Spring: keeps results' },
     { name: '@Value', means: ['Configuration'], reason: 'Spring: a setting' },
     { name: 'Guice', means: ['ZLayer', 'Dependency injection'], reason: 'wires services' },
