@@ -41,6 +41,7 @@ import { tellingTime } from './telling-time';
 import { timingOut } from './timing-out';
 import { schedules } from './schedules';
 import { state } from './state';
+import { stm } from './stm';
 import { systemValues } from './system-values';
 import { zooming } from './zooming';
 
@@ -73,6 +74,7 @@ export const families: readonly OperatorFamily[] = [
   refining,
   interruption,
   state,
+  stm,
   acquiring,
   constructingLayers,
   callingServices,
