@@ -13,7 +13,7 @@ final class HotSwap[A](owner: Scope, ref: ScopedRef[A], permits: Semaphore, all:
           ready    = scope.extend[Any](acquire) <* permits.withPermitsScoped(all)
           next    <- restore(ready).onError(cause => scope.close(Exit.failCause(cause)))
           handOver = ZIO.addFinalizer(scope.close(Exit.unit)).as(next)
-          _       <- ref.set(handOver)
+          _       <- ref.set(handOver).onError(_ => ref.set(handOver))
         yield ()
       }
     }
@@ -21,7 +21,7 @@ final class HotSwap[A](owner: Scope, ref: ScopedRef[A], permits: Semaphore, all:
 object HotSwap:
   def make[E, A](acquire: ZIO[Scope, E, A], readers: Long): ZIO[Scope, E, HotSwap[A]] =
     for
-      owner   <- ZIO.scope
+      owner   <- ZIO.scope.flatMap(_.fork)
       ref     <- ScopedRef.fromAcquire(acquire)
       permits <- Semaphore.make(readers)
     yield HotSwap(owner, ref, permits, readers)
