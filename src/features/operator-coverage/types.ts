@@ -49,5 +49,12 @@ export const coveredTypes: readonly CoveredType[] = [
   core('Random', ['reference/services/random']),
   core('System', ['reference/services/system']),
   core('ZEnvironment', ['reference/contextual/zenvironment'], ['ZEnvironment.Patch']),
+  core('stm.TQueue', ['reference/stm'], ['stm.TDequeue', 'stm.TEnqueue']),
+  core('stm.TSemaphore', ['reference/stm']),
+  core('stm.TPromise', ['reference/stm']),
+  core('stm.TReentrantLock', ['reference/stm']),
+  core('stm.THub', ['reference/stm']),
+  core('stm.TPriorityQueue', ['reference/stm']),
+  core('stm.TRandom', ['reference/stm']),
   ...libraryTypes,
 ];
