@@ -102,6 +102,18 @@ export const concurrency = {
       'An `STM` value that `commit` runs as a whole: other fibers see all of its writes or none. `STM.retry` suspends it until one of the variables that it read changes.',
     page: 'reference/stm/stm',
   },
+  contention: {
+    name: 'contention',
+    definition:
+      'Competition of several fibers for the same variable or lock. The more often they get in each other’s way, the more time is lost with waiting or with work that has to be repeated.',
+    page: 'reference/stm/stm',
+  },
+  starvation: {
+    name: 'starvation',
+    definition:
+      'A state in which a fiber could continue but never gets its turn, for example because shorter transactions always commit first.',
+    page: 'reference/stm/stm',
+  },
   supervisor: {
     name: 'supervisor',
     definition:
