@@ -49,7 +49,7 @@ export const state: OperatorFamily = {
       page: 'reference/concurrency/index',
     },
     {
-      have: 'one value that others follow',
+      have: 'one value that other fibers follow',
       want: 'get a stream of the changes',
       use: ['SubscriptionRef.make(initial)'],
       page: 'reference/stream/subscription-ref',
