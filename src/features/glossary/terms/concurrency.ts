@@ -73,7 +73,7 @@ export const concurrency = {
     name: 'fiber ref',
     also: ['FiberRef', 'fiber-local state'],
     definition:
-      'A cell with a value of its own in every fiber. A forked fiber starts with its parent’s value; `join` brings the child’s value back, by default in place of the parent’s.',
+      'A variable that has its own value in each fiber. A forked fiber starts with a copy of its parent’s value. By default, `join` replaces the parent’s value with the child’s, if the child has changed it.',
     page: 'reference/state-management/fiberref',
   },
   'race-condition': {
