@@ -42,6 +42,7 @@ import { timingOut } from './timing-out';
 import { schedules } from './schedules';
 import { state } from './state';
 import { stm } from './stm';
+import { synchronizing } from './synchronizing';
 import { systemValues } from './system-values';
 import { zooming } from './zooming';
 
@@ -75,6 +76,7 @@ export const families: readonly OperatorFamily[] = [
   interruption,
   state,
   stm,
+  synchronizing,
   acquiring,
   constructingLayers,
   callingServices,
