@@ -11,8 +11,8 @@ import type { Member, TypeMembers } from './model/members';
 /** What a file of members says of where its members are from. */
 export type Origin = Pick<TypeMembers, 'type' | 'owners' | 'artifacts'>;
 
-const coordinates = ({ library }: CoveredType): readonly Coordinate[] =>
-  classPathOf(library, []).scala3;
+const coordinates = ({ library, dependencies = [] }: CoveredType): readonly Coordinate[] =>
+  classPathOf(library, dependencies).scala3;
 
 /** Where the members of a type are from, as the catalog and the list of types have it now. */
 export function originOf(type: CoveredType): Origin {

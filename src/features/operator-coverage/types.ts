@@ -14,6 +14,11 @@ const core = (
   home,
 });
 
+const concurrent = (name: string): CoveredType => ({
+  ...core(`concurrent.${name}`, [`reference/sync/${name.toLowerCase()}`]),
+  dependencies: ['zio-concurrent'],
+});
+
 /** ZIO's own types, then those of companion libraries. */
 export const coveredTypes: readonly CoveredType[] = [
   core('ZIO', ['reference'], ['ZIO.ZioRefineToOrDieOps']),
@@ -37,6 +42,12 @@ export const coveredTypes: readonly CoveredType[] = [
   core('stm.TMap', ['reference/stm/tmap']),
   core('stm.TSet', ['reference/stm/tset']),
   core('stm.TArray', ['reference/stm/tarray']),
+  concurrent('ReentrantLock'),
+  concurrent('CountdownLatch'),
+  concurrent('CyclicBarrier'),
+  concurrent('ConcurrentMap'),
+  concurrent('ConcurrentSet'),
+  concurrent('MVar'),
   core('FiberRef', ['reference/state-management']),
   core('ZState', ['reference/state-management']),
   core('Scope', ['reference/resource/scope'], ['Scope.Closeable']),

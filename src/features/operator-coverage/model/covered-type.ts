@@ -6,6 +6,8 @@ export interface CoveredType {
   readonly also: readonly string[];
   /** The catalog id of the library that has it; null for ZIO itself. */
   readonly library: string | null;
+  /** Artifacts that its pages name under `dependencies`, if the type is in one of them. */
+  readonly dependencies?: readonly string[];
   /** The folder of pages below `docs/` that have to cover it. */
   readonly section: string;
   /** Pages, or folders of pages, on which a name alone means this type's; the closest one counts. */
