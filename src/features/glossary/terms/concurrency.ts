@@ -114,6 +114,24 @@ export const concurrency = {
       'A state in which a fiber could continue but never gets its turn, for example because shorter transactions always commit first.',
     page: 'reference/stm/stm',
   },
+  're-entrant': {
+    name: 're-entrant',
+    definition:
+      'Describes a lock that a fiber can take again while it holds the lock. The lock is free when the fiber has released it as often as it took it.',
+    page: 'reference/sync/reentrantlock',
+  },
+  latch: {
+    name: 'latch',
+    definition:
+      'A gate for fibers that opens once, after a number of events, and never closes again.',
+    page: 'reference/sync/countdownlatch',
+  },
+  barrier: {
+    name: 'barrier',
+    definition:
+      'A meeting point for a fixed number of fibers: none continues before all have arrived. A cyclic barrier serves one round after another.',
+    page: 'reference/sync/cyclicbarrier',
+  },
   supervisor: {
     name: 'supervisor',
     definition:

@@ -75,6 +75,13 @@ export const java: AliasList = {
     { name: 'LinkedBlockingQueue', means: ['Queue'], reason: 'a buffer that pushes back' },
     { name: 'ReentrantLock', means: ['ReentrantLock', 'Semaphore'], reason: 'one at a time' },
     { name: 'synchronized', means: ['Semaphore', 'Ref.Synchronized'], reason: 'one at a time' },
+    { name: 'CountDownLatch', means: ['CountdownLatch'], reason: 'waits for several events' },
+    { name: 'CyclicBarrier', means: ['CyclicBarrier'], reason: 'waits for one another in rounds' },
+    {
+      name: 'ConcurrentHashMap.newKeySet',
+      means: ['ConcurrentSet', 'TSet'],
+      reason: 'a set changed by several',
+    },
     {
       name: 'ConcurrentHashMap',
       means: ['ConcurrentMap', 'TMap'],
