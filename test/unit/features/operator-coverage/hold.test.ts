@@ -18,13 +18,18 @@ describe('the files of members', () => {
 
   const asked = () => site.requests().filter((line) => line.includes('"op":"members"')).length;
   const exit = membersFileOf('zio.Exit');
-  // Types of one library share a class path.
-  const classPaths = new Set(coveredTypes.map(({ library }) => library)).size;
+  // Types of one library share a class path, apart from those in an artifact that pages ask for.
+  const classPaths = new Set(
+    coveredTypes.map(({ library, dependencies = [] }) => [library, ...dependencies].join()),
+  ).size;
 
   it('are written by a run over any pages, a class path at a time, once a release', async () => {
     const { said } = await site.run('docs/a.mdx');
     expect(said).toContain(`${coveredTypes.length} files of members changed`);
     expect(asked()).toBe(classPaths);
+    expect(readMembers(site.dir, 'zio.concurrent.MVar').artifacts).toContainEqual(
+      expect.stringMatching(/^dev\.zio:zio-concurrent_3:2\./),
+    );
     expect(readMembers(site.dir, 'zio.Exit')).toMatchObject({
       type: 'zio.Exit',
       artifacts: expect.arrayContaining([expect.stringMatching(/^dev\.zio:zio_3:2\./)]),
