@@ -60,5 +60,5 @@ export const zioConfig: Library = {
   topic: 'configuration',
   status: 'production-ready',
   statusSeen: '2024-10-09',
-  pages: [],
+  pages: ['zio-config/index'],
 };
