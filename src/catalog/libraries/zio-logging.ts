@@ -55,5 +55,5 @@ export const zioLogging: Library = {
   topic: 'observability',
   status: 'production-ready',
   statusSeen: '2026-06-27',
-  pages: [],
+  pages: ['zio-logging/index'],
 };
