@@ -71,6 +71,7 @@ export const zioHttp: Library = {
   status: 'production-ready',
   statusSeen: '2026-08-22',
   pages: [
+    'zio-http/index',
     {
       folder: 'zio-http/concepts',
       label: 'Concepts',
