@@ -46,6 +46,7 @@ export const zioSchema: Library = {
   status: 'development',
   statusSeen: '2026-08-21',
   pages: [
+    'zio-schema/index',
     {
       folder: 'zio-schema/derivations',
       label: 'Derivations',
