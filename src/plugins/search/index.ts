@@ -4,6 +4,7 @@
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { withQuestions } from '../../features/search/asked/asked';
 import { builtPages } from '../built-pages';
 import { cutPages, type PageSource } from './pages';
 import { publish } from './publish';
@@ -25,7 +26,7 @@ function pageSources(docs: LoadedContent, baseUrl: string): PageSource[] {
 }
 
 /** The plugin; it takes no options. */
-export default function search({ baseUrl }: LoadContext): Plugin {
+export default function search({ baseUrl, siteDir }: LoadContext): Plugin {
   let docs: LoadedContent | undefined;
   return {
     name: 'search',
@@ -36,7 +37,7 @@ export default function search({ baseUrl }: LoadContext): Plugin {
       if (!docs) throw new Error('The search needs the docs plugin: check src/config/docs.ts');
       const versions = docs.loadedVersions.map(({ label }) => label);
       const pages = cutPages(pageSources(docs, baseUrl), await builtPages(build));
-      publish(build.outDir, pages, versions);
+      publish(build.outDir, withQuestions(siteDir, pages), versions);
     },
   };
 }

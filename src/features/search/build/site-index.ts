@@ -13,6 +13,9 @@ import { type IndexedSection, makeTextIndex } from '../model/text-index';
 import { isOperator } from '../model/words';
 import type { PageSection } from './page-sections';
 
+/** A section with the questions that it answers, a line for each. */
+export type AskedSection = PageSection & { readonly asked?: string };
+
 /** A page as the build knows it, cut into sections. */
 export interface CutPage {
   /** Relative to the site's base address. */
@@ -22,7 +25,7 @@ export interface CutPage {
   readonly lead: string;
   readonly area: Area;
   readonly version: string;
-  readonly sections: readonly PageSection[];
+  readonly sections: readonly AskedSection[];
 }
 
 /** What is published for one version. */
@@ -151,14 +154,15 @@ export function makeSiteIndex(pages: readonly CutPage[], versions: readonly stri
 }
 
 function indexedSections({ title, lead, sections }: CutPage, first: number): IndexedSection[] {
-  return sections.map(({ heading, text, code, symbols, situations, listedCode }, index) => ({
+  return sections.map((section, index) => ({
     id: first + index,
     title: index === 0 ? title : '',
-    lead: index === 0 ? lead : situations,
-    heading,
-    symbols: [...symbols, ...listedCode].join(' '),
-    text,
-    code,
+    lead: index === 0 ? lead : section.situations,
+    asked: section.asked ?? '',
+    heading: section.heading,
+    symbols: [...section.symbols, ...section.listedCode].join(' '),
+    text: section.text,
+    code: section.code,
   }));
 }
 

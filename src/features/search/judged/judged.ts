@@ -58,7 +58,8 @@ export function isHeldOut(query: string, kind: QueryClass): boolean {
   return createHash('sha256').update(query).digest().readUInt8(0) % share === 0;
 }
 
-function answerOf(text: string): Answer {
+/** Reads `page` or `page#anchor`. */
+export function answerOf(text: string): Answer {
   const [page = '', anchor] = text.split('#');
   return anchor === undefined ? { page } : { page, anchor };
 }

@@ -1,6 +1,7 @@
 /** Joins what the names and the text answer to one list: pages, each with its best sections. */
 import type { NameHit } from './names';
 import type { Places } from './place';
+import type { SectionScores } from './text-index';
 import type { TextAnswer } from './text-search';
 
 /** A section in the results. */
@@ -18,8 +19,8 @@ export interface FoundPage {
   readonly sections: readonly FoundSection[];
 }
 
-/** What the text counts, its best section and the whole page, beside 3 for a name typed in full. */
-const textWeights = { section: 0.7, page: 0.8 } as const;
+/** What the text counts, its best section, the whole page and the nearest question, beside 3 for a name typed in full. */
+const textWeights = { section: 0.7, page: 0.8, question: 1 } as const;
 /** Operators stand in code everywhere; where they are used says little of where they are explained. */
 const operatorTextWeight = 0.33;
 /** What a page's other sections add to its best one. */
@@ -80,6 +81,10 @@ export function rank(
     const { sections: found } = pageOf(section);
     found.set(section, (found.get(section) ?? 0) + weight * textWeights.section * score);
   }
+  for (const [section, score] of text?.questions ?? []) {
+    const { sections: found } = pageOf(section);
+    found.set(section, (found.get(section) ?? 0) + weight * textWeights.question * score);
+  }
   // Pages of older versions come after all of the newest, unless they alone have what was asked for, or its name.
   const isOlder = (page: number): boolean => pages[page]?.isLast === false;
   const newest = [...byPage.keys()].filter((page) => !isOlder(page));
@@ -99,14 +104,17 @@ export function rank(
           return { section, score: text ? listing.section * score : score, symbol };
         })
         .sort((a, b) => b.score - a.score || a.section - b.section);
-      const textBest = Math.max(...found.map(({ section }) => text?.sections.get(section) ?? 0), 0);
+      const bestIn = (scores?: SectionScores): number =>
+        Math.max(...found.map(({ section }) => scores?.get(section) ?? 0), 0);
       const rest = found
         .slice(1, mostSections + 1)
         .reduce((sum, { score }) => sum + Math.min(score, mostOfAnother), 0);
       const whole =
         joined.name +
         weight *
-          (textWeights.section * textBest + textWeights.page * (text?.pages.get(page) ?? 0)) +
+          (textWeights.section * bestIn(text?.sections) +
+            textWeights.question * bestIn(text?.questions) +
+            textWeights.page * (text?.pages.get(page) ?? 0)) +
         otherSections * rest;
       const area = pages[page]?.area;
       const score =

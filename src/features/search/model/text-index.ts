@@ -2,7 +2,8 @@
  * The index of the sections' text: how it is made at build time and asked in the browser, which have to
  * agree in every option.
  */
-import MiniSearch, { type Options, type Query as TreeQuery } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type Query as TreeQuery } from 'minisearch';
+import { publishedQuestions, type PublishedQuestion, Questions } from './questions';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
 import { isOperator, pairsOf, wordsOf } from './words';
@@ -13,6 +14,8 @@ export interface IndexedSection {
   /** Of the page, and what it says of itself, in its first section; empty in the others. */
   readonly title: string;
   readonly lead: string;
+  /** What readers ask that it answers, a line for each question. */
+  readonly asked: string;
   readonly heading: string;
   /** Names whose signatures it lists, and code in the cells of its tables. */
   readonly symbols: string;
@@ -23,7 +26,15 @@ export interface IndexedSection {
 /** How well each section answers, by its number. */
 export type SectionScores = ReadonlyMap<number, number>;
 
-const boosts = { title: 4, lead: 1.6, heading: 4, symbols: 3.2, text: 1, code: 0.4 } as const;
+const boosts = {
+  title: 4,
+  lead: 1.6,
+  asked: 2.4,
+  heading: 4,
+  symbols: 3.2,
+  text: 1,
+  code: 0.4,
+} as const;
 const fuzzyFrom = 5;
 const fuzzyShare = 0.25;
 const weights = { fuzzy: 0.3, prefix: 0.5 } as const;
@@ -38,11 +49,14 @@ interface Indexed extends IndexedSection {
   readonly pairs: readonly string[];
 }
 
+/** Fields of running text. */
+const running = new Set<string | undefined>(['text', 'lead', 'asked']);
+
 /** Names are found by their words alone; in running text the words that say nothing are left out. */
 function tokenize(text: string, field?: string): string[] {
   const words = wordsOf(text, partMark);
   if (field === 'code') return [...new Set(words)];
-  return field === 'text' || field === 'lead' ? words.filter((word) => !isStopWord(word)) : words;
+  return running.has(field) ? words.filter((word) => !isStopWord(word)) : words;
 }
 
 const options: Options<Indexed> = {
@@ -57,13 +71,23 @@ const options: Options<Indexed> = {
     if (field === 'pairs') return term;
     if (term.startsWith(partMark)) return term.slice(1);
     const root = stem(term);
-    return field === 'text' || field === 'code' || root === term ? root : [term, root];
+    return field === 'text' || field === 'asked' || field === 'code' || root === term
+      ? root
+      : [term, root];
   },
 };
 
+/** What is published: the index of MiniSearch, and the questions. */
+interface Published {
+  readonly sections: AsPlainObject;
+  readonly questions: readonly PublishedQuestion[];
+}
+
 /** The index as it is published. */
 export function makeTextIndex(sections: readonly IndexedSection[]): string {
-  const ofNames = sections.map(({ title, lead, heading }) => pairsOf(title, lead, heading));
+  const ofNames = sections.map(({ title, lead, heading, asked }) =>
+    pairsOf(title, lead, heading, ...asked.split('\n')),
+  );
   const ofText = sections.map(({ text }) => pairsOf(...text.split('\n')));
   const together = new Map<string, number>();
   for (const pair of ofText.flat()) together.set(pair, (together.get(pair) ?? 0) + 1);
@@ -74,15 +98,23 @@ export function makeTextIndex(sections: readonly IndexedSection[]): string {
       return { ...section, pairs: [...new Set([...(ofNames[at] ?? []), ...(usual ?? [])])] };
     }),
   );
-  return JSON.stringify(index);
+  const published: Published = {
+    sections: index.toJSON(),
+    questions: sections.flatMap(({ id, asked }) => publishedQuestions(id, asked)),
+  };
+  return JSON.stringify(published);
 }
 
 export class TextIndex {
   private readonly index: MiniSearch<Indexed>;
+  /** What readers ask that the sections answer. */
+  readonly questions: Questions;
 
   /** @param published what `makeTextIndex` made */
   constructor(published: string) {
-    this.index = MiniSearch.loadJSON(published, options);
+    const { sections, questions } = JSON.parse(published) as Published;
+    this.index = MiniSearch.loadJS(sections, options);
+    this.questions = new Questions(questions);
   }
 
   /** How many sections there are. */

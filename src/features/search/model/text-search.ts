@@ -11,6 +11,8 @@ export interface TextAnswer {
   readonly sections: SectionScores;
   /** How much of what was asked for a page has at all, as a share of 1. */
   readonly covered: ReadonlyMap<number, number>;
+  /** How near what is asked comes to a question that a section answers, from 0 to 1. */
+  readonly questions: SectionScores;
 }
 
 /** What a likely correction of a word counts beside it. */
@@ -56,7 +58,14 @@ class Search {
     this.size = indexes.reduce((sum, { size }) => sum + size, 0);
   }
 
-  answer({ query, near, unnamed }: Asked): TextAnswer {
+  /** The questions of all versions that come near. */
+  questions({ query }: Asked): SectionScores {
+    const found = new Map<number, number>();
+    for (const { questions } of this.indexes) keepBest(found, questions.near(query));
+    return found;
+  }
+
+  answer({ query, near, unnamed }: Asked): Omit<TextAnswer, 'questions'> {
     const corrections = new Map(near);
     const words = query.words.map((word) =>
       this.word(word, corrections.get(word.word) ?? [], unnamed.has(word.word) ? unnamedWeight : 1),
@@ -141,11 +150,13 @@ export function searchText(
   const pages = new Map<number, number>();
   const sections = new Map<number, number>();
   const covered = new Map<number, number>();
+  const questions = new Map<number, number>();
   for (const meaning of asked) {
     const answer = search.answer(meaning);
     keepBest(pages, answer.pages, meaning.weight);
     keepBest(sections, answer.sections, meaning.weight);
     keepBest(covered, answer.covered, meaning.weight);
+    keepBest(questions, search.questions(meaning), meaning.weight);
   }
-  return { pages, sections, covered };
+  return { pages, sections, covered, questions };
 }
