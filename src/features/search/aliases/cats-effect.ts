@@ -225,5 +225,168 @@ export const catsEffect: AliasList = {
       means: ['ZIO.foreachDiscard'],
       reason: 'of Cats: an effect for each element',
     },
+    { name: 'Deferred.tryGet', means: ['Promise#poll'], reason: 'looks without waiting' },
+    {
+      name: 'joinWithNever',
+      means: ['Fiber#join'],
+      reason: 'waits for a fiber; an interrupted one interrupts who joins',
+    },
+    {
+      name: 'IO.interruptibleMany',
+      means: ['ZIO.attemptBlockingInterrupt'],
+      reason: 'interrupts the thread until the code ends',
+    },
+    {
+      name: 'IO.unsafeRunAndForget',
+      means: ['unsafe.fork', 'Run an effect from other code'],
+      reason: 'starts an effect and goes on',
+    },
+    {
+      name: 'IO.replicateA',
+      means: ['ZIO#replicateZIO'],
+      reason: 'several times, with the results',
+    },
+    { name: 'IO.randomUUID', means: ['Random.nextUUID'], reason: 'an identifier drawn at random' },
+    {
+      name: 'uncancelable poll',
+      means: ['ZIO.uninterruptibleMask', 'ZIO.interruptibleMask'],
+      reason: 'what cats-effect calls poll is restore here',
+    },
+    {
+      name: 'MonadCancel',
+      means: ['Interruption', 'ZIO.uninterruptibleMask'],
+      reason: 'the type class of what can be stopped',
+    },
+    {
+      name: 'MonadError',
+      means: ['Error management', 'ZIO#catchAll'],
+      reason: 'of Cats: a type class for failures; here they are a parameter',
+    },
+    {
+      name: 'Resource.eval',
+      means: ['Scope', 'ZIO.scoped'],
+      reason: 'effects mix freely with scoped ones here',
+    },
+    {
+      name: 'Resource.makeCase',
+      means: ['ZIO.acquireReleaseExit'],
+      reason: 'a release that knows how the use ended',
+    },
+    {
+      name: 'Resource.makeFull',
+      means: ['ZIO.acquireReleaseInterruptible'],
+      reason: 'an acquisition that can be interrupted',
+    },
+    {
+      name: 'Resource.allocated',
+      means: ['fork, extend and close: scopes by hand', 'Scope.make'],
+      reason: 'acquires, and hands the release out',
+    },
+    {
+      name: 'Resource.onFinalize',
+      means: ['ZIO.addFinalizer'],
+      reason: 'adds what runs at the end',
+    },
+    {
+      name: 'Hotswap',
+      means: ['ScopedRef'],
+      reason: 'puts a new resource in the place of the old one',
+    },
+    {
+      name: 'AtomicCell',
+      means: ['Ref.Synchronized'],
+      reason: 'one update with an effect at a time',
+    },
+    {
+      name: 'evalUpdate',
+      means: ['Ref.Synchronized#updateZIO'],
+      reason: 'an update that is an effect, of AtomicCell',
+    },
+    {
+      name: 'KeyedMutex',
+      means: ['A limiter for each key', 'One lock per key for a Map'],
+      reason: 'a lock for each key',
+    },
+    {
+      name: 'MapRef',
+      means: ['One lock per key for a Map', 'Ref.Synchronized'],
+      reason: 'a value for each key',
+    },
+    {
+      name: 'tryOffer',
+      means: ['Queue.dropping', 'Queue'],
+      reason: 'does not wait when a queue is full',
+    },
+    {
+      name: 'tryTakeN',
+      means: ['take and takeUpTo for batches', 'Queue'],
+      reason: 'takes what a queue has',
+    },
+    {
+      name: 'circularBuffer',
+      means: ['Queue.sliding'],
+      reason: 'a queue that drops the oldest when it is full',
+    },
+    {
+      name: 'Supervisor.supervise',
+      means: ['ZIO#forkIn', 'ZIO#forkScoped'],
+      reason: 'starts a fiber that ends with a scope',
+    },
+    {
+      name: 'Dispatcher.sequential',
+      means: ['Calling from code without effects', 'Run an effect from other code'],
+      reason: 'runs effects from callbacks in their order',
+    },
+    { name: 'UUIDGen', means: ['Random.nextUUID'], reason: 'an identifier drawn at random' },
+    {
+      name: 'Kleisli',
+      means: ['ZIO', 'RIO'],
+      reason: 'of Cats: what an effect needs is a parameter here',
+    },
+    {
+      name: 'ReaderT',
+      means: ['ZIO', 'RIO'],
+      reason: 'of Cats, and of Haskell: what an effect needs is a parameter here',
+    },
+    {
+      name: 'StateT',
+      means: ['ZState'],
+      reason: 'of Cats, and of Haskell: a state that is handed on',
+    },
+    {
+      name: 'ValidatedNel',
+      means: ['Error accumulation', 'ZIO.validate'],
+      reason: 'of Cats: every failure and not the first alone',
+    },
+    { name: 'foldLeftM', means: ['ZIO.foldLeft'], reason: 'of Cats: folds with effects' },
+    { name: 'tailRecM', means: ['Recursion'], reason: 'of Cats: here a method may call itself' },
+    {
+      name: 'retryingOnSomeErrors',
+      means: ['ZIO#retryWhile', 'Retry some failures, with a limit'],
+      reason: 'of cats-retry',
+    },
+    { name: 'limitRetries', means: ['Schedule.recurs'], reason: 'of cats-retry: how many times' },
+    {
+      name: 'exponentialBackoff',
+      means: ['Schedule.exponential'],
+      reason: 'of cats-retry: waits that grow',
+    },
+    {
+      name: 'fibonacciBackoff',
+      means: ['Schedule.fibonacci'],
+      reason: 'of cats-retry: waits that grow',
+    },
+    {
+      name: 'fullJitter',
+      means: ['Schedule#jittered', 'Spread clients with jitter'],
+      reason: 'of cats-retry: waits that differ by chance',
+    },
+    { name: 'capDelay', means: ['Cap a growing wait'], reason: 'of cats-retry: no wait is longer' },
+    {
+      name: 'limitRetriesByCumulativeDelay',
+      means: ['Schedule#upTo', 'Stop after a total time'],
+      reason: 'of cats-retry: how long in all',
+    },
+    { name: 'TestControl', means: ['In tests', 'TestClock'], reason: 'a clock that tests move' },
   ],
 };

@@ -5,11 +5,6 @@ export const frameworks: AliasList = {
   from: 'other frameworks',
   aliases: [
     {
-      name: 'accessM',
-      means: ['Environment and layers in ZIO 1', 'Renamed operators from ZIO 1'],
-      reason: "ZIO 1's name; ZIO 2 has environmentWithZIO, as the tables of renamed operators say",
-    },
-    {
       name: 'Task.parSequence',
       means: ['ZIO.collectAllPar'],
       reason: 'Monix: a collection of tasks at once',
@@ -213,5 +208,129 @@ export const frameworks: AliasList = {
       reason: 'JavaScript: runs with time in between',
     },
     { name: 'setTimeout', means: ['ZIO#delay'], reason: 'JavaScript: waits' },
+    { name: 'Task.raiseError', means: ['ZIO.fail'], reason: 'Monix: a failure' },
+    {
+      name: 'Task.raceMany',
+      means: ['ZIO.raceAll', 'ZIO#raceAll'],
+      reason: 'Monix: the first of many wins',
+    },
+    { name: 'Task.executeOn', means: ['ZIO#onExecutor'], reason: 'Monix: where it runs' },
+    { name: 'TaskLocal', means: ['FiberRef'], reason: 'Monix: a value for what runs' },
+    { name: 'TaskApp', means: ['ZIOAppDefault'], reason: 'Monix: the application' },
+    { name: 'Mono.just', means: ['ZIO.succeed'], reason: 'Reactor: a value that is there' },
+    { name: 'Mono.fromCallable', means: ['ZIO.attempt'], reason: 'Reactor: captures code' },
+    {
+      name: 'Mono.when',
+      means: ['ZIO.collectAllParDiscard'],
+      reason: 'Reactor: waits for all of them',
+    },
+    {
+      name: 'Mono.block',
+      means: ['unsafe.run', 'Run an effect from other code'],
+      reason: 'Reactor: runs and waits',
+    },
+    {
+      name: 'Mono.cache',
+      means: ['ZIO#memoize', 'ZIO#cached'],
+      reason: 'Reactor: keeps the result',
+    },
+    { name: 'subscribeOn', means: ['ZIO#onExecutor'], reason: 'Reactor, Rx: where it runs' },
+    {
+      name: 'boundedElastic',
+      means: ['ZIO.attemptBlocking'],
+      reason: 'Reactor: a pool for code that blocks',
+    },
+    {
+      name: 'switchIfEmpty',
+      means: ['ZIO#someOrElseZIO'],
+      reason: 'Reactor, Rx: another effect where there is nothing',
+    },
+    {
+      name: 'defaultIfEmpty',
+      means: ['ZIO#someOrElse'],
+      reason: 'Reactor, Rx: a value where there is nothing',
+    },
+    { name: 'onErrorMap', means: ['ZIO#mapError'], reason: 'Reactor: changes a failure' },
+    { name: 'doOnNext', means: ['ZIO#tap'], reason: 'Reactor, Rx: looks at the result' },
+    { name: 'doOnCancel', means: ['ZIO#onInterrupt'], reason: 'Reactor: runs when it is stopped' },
+    { name: 'Sinks.one', means: ['Promise'], reason: 'Reactor: set once, awaited by many' },
+    { name: 'Sinks.many', means: ['Hub'], reason: 'Reactor: tells all who listen' },
+    {
+      name: 'ask pattern',
+      means: ['Request and reply through a queue', 'Promise'],
+      reason: 'Akka: a message that is answered',
+    },
+    {
+      name: 'context.become',
+      means: ['State machines: one function for each state'],
+      reason: 'Akka: another behaviour for what comes next',
+    },
+    {
+      name: 'CoordinatedShutdown',
+      means: ['Ctrl-C and SIGTERM', 'What is released, and when'],
+      reason: 'Akka: steps at the end of a program',
+    },
+    {
+      name: 'RoundRobinPool',
+      means: ['Several workers on one queue'],
+      reason: 'Akka: workers that share messages',
+    },
+    {
+      name: 'gracefulStop',
+      means: ['A worker pool with graceful shutdown', 'Fiber#interrupt'],
+      reason: 'Akka: ends what is under way first',
+    },
+    {
+      name: 'mapAsync',
+      means: ['ZIO.foreachPar'],
+      reason: 'Akka Streams: effects for elements at once',
+    },
+    {
+      name: 'coroutineScope',
+      means: ['ZIO.foreachPar', 'A child ends with its parent'],
+      reason: 'Kotlin: what is started inside ends inside',
+    },
+    {
+      name: 'supervisorScope',
+      means: ['ZIO#forkScoped', 'Keep the successes when some fail'],
+      reason: 'Kotlin: a failure does not stop the others',
+    },
+    {
+      name: 'GlobalScope.launch',
+      means: ['ZIO#forkDaemon'],
+      reason: 'Kotlin: outlives who started it',
+    },
+    {
+      name: 'withContext',
+      means: ['ZIO#onExecutor', 'ZIO.attemptBlocking'],
+      reason: 'Kotlin: where it runs',
+    },
+    {
+      name: 'Dispatchers.IO',
+      means: ['ZIO.attemptBlocking'],
+      reason: 'Kotlin: a pool for code that blocks',
+    },
+    { name: 'withTimeoutOrNull', means: ['ZIO#timeout'], reason: 'Kotlin: a limit on time' },
+    {
+      name: 'NonCancellable',
+      means: ['ZIO#uninterruptible'],
+      reason: 'Kotlin: no interruption inside',
+    },
+    {
+      name: 'CompletableDeferred',
+      means: ['Promise'],
+      reason: 'Kotlin: set once, awaited by many',
+    },
+    {
+      name: 'MutableStateFlow',
+      means: ['SubscriptionRef', 'Ref'],
+      reason: 'Kotlin: a value that others watch',
+    },
+    {
+      name: 'suspendCancellableCoroutine',
+      means: ['ZIO.asyncInterrupt'],
+      reason: 'Kotlin: takes a callback that can be cancelled',
+    },
+    { name: 'Mutex.withLock', means: ['Semaphore#withPermit'], reason: 'Kotlin: one at a time' },
   ],
 };

@@ -4,8 +4,11 @@ import { catsEffect } from './cats-effect';
 import { frameworks } from './frameworks';
 import { java } from './java';
 import { jsonAndData } from './json-and-data';
+import { languages } from './languages';
 import { scalaFutures } from './scala-futures';
+import { wiring } from './wiring';
 import { words } from './words';
+import { zio1 } from './zio-1';
 
 export type { Alias, AliasList };
 
@@ -14,6 +17,9 @@ export const aliasLists: readonly AliasList[] = [
   scalaFutures,
   java,
   frameworks,
+  wiring,
+  languages,
+  zio1,
   jsonAndData,
   words,
 ];

@@ -96,5 +96,105 @@ export const jsonAndData: AliasList = {
       reason: 'Guava: a cache over a function',
     },
     { name: 'Caffeine', means: ['ZIO Cache', 'Cache'], reason: 'a cache for the JVM' },
+    {
+      name: 'noSpaces',
+      means: ['toJson', 'Encoding JSON'],
+      reason: 'circe: writes a document in one line',
+    },
+    {
+      name: 'spaces2',
+      means: ['toJsonPretty', 'Encoding JSON'],
+      reason: 'circe: writes a document for people to read',
+    },
+    {
+      name: 'parser.decode',
+      means: ['fromJson', 'Decoding JSON'],
+      reason: 'circe: reads a text as JSON',
+    },
+    {
+      name: 'deriveConfiguredCodec',
+      means: ['Configuring derived codecs', 'JsonCodecConfiguration'],
+      reason: 'circe: both from the type, with settings',
+    },
+    {
+      name: 'withSnakeCaseMemberNames',
+      means: ['Names of fields and members', 'SnakeCase'],
+      reason: 'circe: how fields are spelt',
+    },
+    {
+      name: 'withDiscriminator',
+      means: ['jsonDiscriminator', 'Sealed families'],
+      reason: 'circe: the field that names the type',
+    },
+    {
+      name: 'dropNullValues',
+      means: ['What to leave out', 'jsonExplicitNull'],
+      reason: 'circe: leaves out what is null',
+    },
+    {
+      name: 'forProduct2',
+      means: ['Manual JSON codecs', 'JsonDecoder'],
+      reason: 'circe: a codec written by hand',
+    },
+    {
+      name: 'emap',
+      means: ['JsonDecoder#mapOrFail', 'Change or check what was read'],
+      reason: 'circe: a check that may fail',
+    },
+    {
+      name: 'KeyDecoder',
+      means: ['JsonFieldDecoder', 'Which types have a decoder'],
+      reason: 'circe: keys of maps',
+    },
+    {
+      name: 'JsValue',
+      means: ['JSON of unknown shape', 'Trees'],
+      reason: 'Play JSON, spray-json: a document as a value',
+    },
+    {
+      name: 'JsonNode',
+      means: ['JSON of unknown shape', 'Trees'],
+      reason: 'Jackson: a document as a value',
+    },
+    {
+      name: 'writeValueAsString',
+      means: ['toJson', 'Encoding JSON'],
+      reason: 'Jackson: writes a value as JSON',
+    },
+    {
+      name: '@JsonAlias',
+      means: ['jsonAliases', 'Names of fields and members'],
+      reason: 'Jackson: another name of a field',
+    },
+    {
+      name: '@JsonNaming',
+      means: ['jsonMemberNames', 'Names of fields and members'],
+      reason: 'Jackson: how fields are spelt',
+    },
+    {
+      name: '@JsonDeserialize',
+      means: ['Manual JSON codecs', 'JsonDecoder'],
+      reason: 'Jackson: a decoder written by hand',
+    },
+    {
+      name: 'FAIL_ON_UNKNOWN_PROPERTIES',
+      means: ['jsonNoExtraFields', 'Strict documents'],
+      reason: 'Jackson: refuses fields that it does not know',
+    },
+    {
+      name: '@SerializedName',
+      means: ['jsonField', 'Names of fields and members'],
+      reason: 'Gson: the name of a field in documents',
+    },
+    {
+      name: 'JsonCodecMaker.make',
+      means: ['JsonCodec.derived', 'DeriveJsonCodec'],
+      reason: 'jsoniter-scala: both from the type',
+    },
+    {
+      name: 'expireAfterWrite',
+      means: ['Time to live', 'ZIO Cache'],
+      reason: 'Caffeine: how long an entry is kept',
+    },
   ],
 };

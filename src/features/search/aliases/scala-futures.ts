@@ -63,5 +63,50 @@ export const scalaFutures: AliasList = {
     { name: 'Promise.success', means: ['Promise'], reason: 'set once, awaited by many' },
     { name: 'NonFatal', means: ['fatals', 'Defects'], reason: 'what is not caught' },
     { name: 'Using.resource', means: ['ZIO.acquireRelease'], reason: 'closes after use' },
+    {
+      name: 'Future.transformWith',
+      means: ['ZIO#foldZIO'],
+      reason: 'one effect for each way to end',
+    },
+    { name: 'Future.filter', means: ['ZIO#filterOrFail'], reason: 'a check that may fail' },
+    {
+      name: 'Future.collect',
+      means: ['ZIO.collectAll', 'ZIO#collect'],
+      reason: "Twitter's makes one of several; Scala's keeps some results",
+    },
+    { name: 'Future.never', means: ['ZIO.never'], reason: 'never ends' },
+    { name: 'Promise.trySuccess', means: ['Promise#succeed'], reason: 'sets it once' },
+    {
+      name: 'ExecutionContext.global',
+      means: ['Executor', 'onExecutionContext'],
+      reason: 'where it runs',
+    },
+    {
+      name: 'Using.Manager',
+      means: ['ZIO.scoped', 'Two resources, one scope'],
+      reason: 'closes several after use',
+    },
+    {
+      name: 'scala.util.Try',
+      means: ['ZIO.attempt', 'ZIO.fromTry'],
+      reason: 'code that may throw',
+    },
+    {
+      name: 'Future.rescue',
+      means: ['ZIO#catchSome', 'ZIO#catchAll'],
+      reason: 'Twitter: answers failures with an effect',
+    },
+    { name: 'Future.respond', means: ['ZIO#onExit'], reason: 'Twitter: told how it ended' },
+    { name: 'Future.within', means: ['ZIO#timeoutFail'], reason: 'Twitter: a limit on time' },
+    {
+      name: 'Future.collectToTry',
+      means: ['Keep the successes when some fail', 'Many effects at once'],
+      reason: 'Twitter: how each of them ended',
+    },
+    {
+      name: 'FuturePool',
+      means: ['ZIO.attemptBlocking'],
+      reason: 'Twitter: a pool for code that blocks',
+    },
   ],
 };

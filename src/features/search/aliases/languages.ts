@@ -1,0 +1,172 @@
+import type { AliasList } from './alias';
+
+/** JavaScript, Haskell, Go, Python, Rust and C#: what their runtimes and usual libraries say. */
+export const languages: AliasList = {
+  from: 'other languages',
+  aliases: [
+    {
+      name: 'Promise.any',
+      means: ['ZIO#raceAll', 'ZIO#race'],
+      reason: 'JavaScript: the first success wins',
+    },
+    {
+      name: 'Promise.withResolvers',
+      means: ['Promise.make'],
+      reason: 'JavaScript: completed from outside',
+    },
+    {
+      name: 'AbortController',
+      means: ['Fiber#interrupt', 'Interruption'],
+      reason: 'JavaScript: stops what is under way',
+    },
+    { name: 'AsyncLocalStorage', means: ['FiberRef'], reason: 'JavaScript: a value for what runs' },
+    {
+      name: 'console.log',
+      means: ['Console.printLine', 'ZIO#debug'],
+      reason: 'JavaScript: prints a line',
+    },
+    {
+      name: 'JSON.stringify',
+      means: ['toJson', 'Encoding JSON'],
+      reason: 'JavaScript: writes a value as JSON',
+    },
+    { name: 'EventEmitter', means: ['Hub'], reason: 'JavaScript: tells all who listen' },
+    {
+      name: 'p-limit',
+      means: ['ZIO#withParallelism', 'Semaphore'],
+      reason: 'JavaScript: a limit on how many run',
+    },
+    {
+      name: 'Effect.runPromise',
+      means: ['runToFuture', 'Run an effect from other code'],
+      reason: 'Effect for TypeScript: runs an effect as a promise',
+    },
+    {
+      name: 'Effect.catchTag',
+      means: ['ZIO#catchSome', 'Union types'],
+      reason: 'Effect for TypeScript: answers some failures',
+    },
+    {
+      name: 'Data.TaggedError',
+      means: ['Algebraic data types for errors'],
+      reason: 'Effect for TypeScript: a failure with a name',
+    },
+    { name: 'forkIO', means: ['ZIO#fork', 'ZIO#forkDaemon'], reason: 'Haskell: runs beside' },
+    { name: 'threadDelay', means: ['ZIO.sleep'], reason: 'Haskell: waits' },
+    { name: 'IORef', means: ['Ref'], reason: 'Haskell: a value that changes' },
+    {
+      name: 'mapConcurrently',
+      means: ['ZIO.foreachPar'],
+      reason: 'Haskell: an effect for each element at once',
+    },
+    {
+      name: 'withAsync',
+      means: ['ZIO#forkScoped'],
+      reason: 'Haskell: runs beside for as long as it is used',
+    },
+    {
+      name: 'replicateM',
+      means: ['ZIO#replicateZIO'],
+      reason: 'Haskell, and ZIO 1: several times',
+    },
+    {
+      name: 'context.WithTimeout',
+      means: ['ZIO#timeout', 'ZIO#timeoutFail'],
+      reason: 'Go: a limit on time',
+    },
+    {
+      name: 'context.WithCancel',
+      means: ['Fiber#interrupt', 'Interruption'],
+      reason: 'Go: stops what is under way',
+    },
+    {
+      name: 'context.WithValue',
+      means: ['FiberRef', 'Fiber-local state'],
+      reason: 'Go: a value for what runs',
+    },
+    {
+      name: 'sync.WaitGroup',
+      means: ['ZIO.foreachParDiscard', 'Fiber.joinAll'],
+      reason: 'Go: waits for all of them',
+    },
+    {
+      name: 'errgroup',
+      means: ['ZIO.foreachPar', 'One fails, the rest stops'],
+      reason: 'Go: one failure stops the others',
+    },
+    { name: 'sync.Mutex', means: ['Semaphore'], reason: 'Go: one at a time' },
+    { name: 'sync.Pool', means: ['ZPool'], reason: 'Go: things that are used again' },
+    {
+      name: 'singleflight',
+      means: ['One run for many callers', 'Cache'],
+      reason: 'Go: callers who ask for the same thing share one run',
+    },
+    {
+      name: 'asyncio.gather',
+      means: ['ZIO.collectAllPar', 'ZIO.foreachPar'],
+      reason: 'Python: waits for all of them',
+    },
+    {
+      name: 'asyncio.wait_for',
+      means: ['ZIO#timeoutFail', 'ZIO#timeout'],
+      reason: 'Python: a limit on time',
+    },
+    { name: 'asyncio.create_task', means: ['ZIO#fork'], reason: 'Python: runs beside' },
+    {
+      name: 'with statement',
+      means: ['ZIO.scoped', 'ZIO.acquireReleaseWith'],
+      reason: 'Python: closes after use',
+    },
+    {
+      name: 'context manager',
+      means: ['ZIO.acquireRelease', 'ZIO.scoped'],
+      reason: 'Python: opens and closes',
+    },
+    { name: 'contextvars', means: ['FiberRef'], reason: 'Python: a value for what runs' },
+    {
+      name: 'lru_cache',
+      means: ['ZIO.memoize', 'ZIO Cache'],
+      reason: 'Python: keeps the results of a function',
+    },
+    {
+      name: 'sys.argv',
+      means: ['Arguments', 'getArgs'],
+      reason: 'Python: what follows the name of a program',
+    },
+    { name: 'tokio::spawn', means: ['ZIO#fork', 'ZIO#forkDaemon'], reason: 'Rust: runs beside' },
+    {
+      name: 'tokio::select!',
+      means: ['ZIO#raceFirst', 'ZIO#raceWith'],
+      reason: 'Rust: goes on with whoever is first',
+    },
+    {
+      name: 'spawn_blocking',
+      means: ['ZIO.attemptBlocking'],
+      reason: 'Rust: runs code that blocks on a thread',
+    },
+    { name: 'JoinHandle', means: ['Fiber', 'Fiber#join'], reason: 'Rust: what was started' },
+    { name: 'broadcast channel', means: ['Hub'], reason: 'Rust: each reader sees every message' },
+    { name: 'mpsc', means: ['Queue'], reason: 'Rust: hands values over' },
+    {
+      name: 'RAII',
+      means: ['Scope', 'ZIO.acquireRelease'],
+      reason: 'C++, Rust: a resource lives as long as its block',
+    },
+    {
+      name: 'Task.WhenAll',
+      means: ['ZIO.collectAllPar', 'ZIO.foreachPar'],
+      reason: 'C#: waits for all of them',
+    },
+    {
+      name: 'Task.WhenAny',
+      means: ['ZIO#raceFirst', 'ZIO#raceAll'],
+      reason: 'C#: the first to end wins',
+    },
+    {
+      name: 'CancellationToken',
+      means: ['Interruption', 'Fiber#interrupt'],
+      reason: 'C#: stops what is under way',
+    },
+    { name: 'TaskCompletionSource', means: ['Promise'], reason: 'C#: set once, awaited by many' },
+  ],
+};
