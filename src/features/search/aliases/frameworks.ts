@@ -114,7 +114,11 @@ export const frameworks: AliasList = {
     },
     { name: '@Cacheable', means: ['ZIO Cache'], reason: 'Spring: keeps results' },
     { name: '@Value', means: ['Configuration'], reason: 'Spring: a setting' },
-    { name: 'Guice', means: ['ZLayer', 'Dependency injection'], reason: 'wires services' },
+    {
+      name: 'Guice',
+      means: ['Motivation for dependency injection', 'Dependency injection in ZIO'],
+      reason: 'wires services; the page compares both',
+    },
     { name: 'coroutine', means: ['Fiber'], reason: 'Kotlin: cheap threads' },
     { name: 'suspend fun', means: ['ZIO'], reason: 'Kotlin: may wait' },
     { name: 'launch', means: ['ZIO#fork'], reason: 'Kotlin: runs beside' },

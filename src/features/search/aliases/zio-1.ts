@@ -61,8 +61,8 @@ export const zio1: AliasList = {
     },
     {
       name: 'ZManaged',
-      means: ['Scope', 'Resources in ZIO 1'],
-      reason: 'ZIO 2 has scopes in its place',
+      means: ['Resources in ZIO 1', 'Scope'],
+      reason: 'ZIO 2 has scopes in its place, as the page on ZIO 1 says',
     },
     {
       name: 'toManaged',

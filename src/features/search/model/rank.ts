@@ -20,7 +20,7 @@ export interface FoundPage {
 }
 
 /** What the text counts, its best section, the whole page and the nearest question, beside 3 for a name typed in full. */
-const textWeights = { section: 0.7, page: 0.8, question: 1 } as const;
+const textWeights = { section: 0.7, page: 0.8, question: 1.2 } as const;
 /** Operators stand in code everywhere; where they are used says little of where they are explained. */
 const operatorTextWeight = 0.33;
 /** What a page's other sections add to its best one. */
