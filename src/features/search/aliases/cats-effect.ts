@@ -349,11 +349,6 @@ export const catsEffect: AliasList = {
       reason: 'of Cats, and of Haskell: what an effect needs is a parameter here',
     },
     {
-      name: 'StateT',
-      means: ['ZState'],
-      reason: 'of Cats, and of Haskell: a state that is handed on',
-    },
-    {
       name: 'ValidatedNel',
       means: ['Error accumulation', 'ZIO.validate'],
       reason: 'of Cats: every failure and not the first alone',

@@ -251,11 +251,6 @@ export const java: AliasList = {
       reason: 'takes what is there',
     },
     {
-      name: 'InheritableThreadLocal',
-      means: ['FiberRef'],
-      reason: 'a value that children get from their parents',
-    },
-    {
       name: 'Thread.startVirtualThread',
       means: ['ZIO#fork', 'Virtual threads'],
       reason: 'runs beside',

@@ -25,11 +25,6 @@ export const wiring: AliasList = {
       reason: 'Spring, Jakarta: runs before a service is gone',
     },
     {
-      name: '@RefreshScope',
-      means: ['Reloadable services'],
-      reason: 'Spring: made anew when settings change',
-    },
-    {
       name: '@RequestScope',
       means: ['Services that belong to one request', 'Add a value for each request'],
       reason: 'Spring: one for each request',
