@@ -1,4 +1,5 @@
 /** The project that the blocks of a page make: its files, and the archive that readers download. */
+import { strToU8, zipSync } from 'fflate';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { blockAnchor } from '../../code-block/model/anchor';
@@ -7,7 +8,6 @@ import type { PageProblem } from '../../snippets/model/problem';
 import type { ProjectFile } from '../../snippets/model/project-files';
 import { visitParents } from '../../snippets/model/visit';
 import type { ProjectView } from './view';
-import { zip } from './zip';
 
 export interface SourceFile {
   readonly path: string;
@@ -48,6 +48,9 @@ export interface Archive {
   readonly content: Buffer;
 }
 
+/** The first day that the format knows; it is written in local time. */
+const firstDay = new Date(1980, 0, 1);
+
 /** The archive of a page's project. @param page the page's file, whose name it gets */
 export function archiveOf(page: string, files: readonly SourceFile[]): Archive {
   const [file = '', folder = ''] = page
@@ -55,8 +58,9 @@ export function archiveOf(page: string, files: readonly SourceFile[]): Archive {
     .split('/')
     .reverse();
   const name = file === 'index' ? folder : file;
-  const zipped = files.map(({ path, content }) => ({ path: `${name}/${path}`, content }));
-  return { name, content: zip(zipped) };
+  const zipped = files.map(({ path, content }) => [`${name}/${path}`, strToU8(content)] as const);
+  // One date, so that the same files make the same bytes.
+  return { name, content: Buffer.from(zipSync(Object.fromEntries(zipped), { mtime: firstDay })) };
 }
 
 /** What the page shows of an archive. @param href its address, from the site's base */
