@@ -14,9 +14,6 @@ import { withSteadyNames } from './steady-names';
 /** What Docusaurus gives to components, and has a light stand-in within islands. */
 const standIns = /^@docusaurus\/(Link|router|useBaseUrl|useBrokenLinks|useIsBrowser)$/;
 
-/** The module that stands for Docusaurus's list of routes in the server's compilation. */
-const routes = path.join(__dirname, 'server-routes.ts');
-
 /** Has what this plugin gives under a key take the place of what stands there. */
 const replacing = (key: string): Record<string, 'replace'> => ({ [key]: 'replace' });
 
@@ -33,11 +30,6 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
         return {
           mergeStrategy: replacing('module.rules'),
           module: { rules: serverRules(rules, baseUrl) as never },
-          plugins: [
-            new instance.NormalModuleReplacementPlugin(/^@generated\/routes$/, (resource) => {
-              if (resource.context !== __dirname) resource.request = routes;
-            }),
-          ],
         };
       }
       const components = writeComponents(generatedFilesDir);
