@@ -11,7 +11,6 @@ import { admonitions } from '../plugins/page-rules/model/rules/body';
 import pendingLinks from '../plugins/pending-links/remark';
 import proseWarnings from '../plugins/prose/remark';
 import rowHeaders from '../plugins/row-headers/remark';
-import sections from '../plugins/sections/remark';
 import type { DependencySource } from '../plugins/mdx-dependencies';
 import { pendingTargets } from '../plugins/pending-links/dependencies';
 import editedDocs from '../plugins/quick-edits/docs';
@@ -30,7 +29,7 @@ const markdown = {
     [glossaryTerms, { siteDir }],
     [catalogElements, { siteDir }],
   ] satisfies [unknown, object][],
-  remarkPlugins: [codeBlocksTransform, rowHeaders, sections],
+  remarkPlugins: [codeBlocksTransform, rowHeaders],
 };
 
 /** Which other files those transforms read. */

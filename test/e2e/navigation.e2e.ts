@@ -165,8 +165,8 @@ describe('finding the way', () => {
       await page.locator(`#${contentId}`).focus();
       for (let stop = 0; stop < 30; stop++) await page.keyboard.press('Tab');
       await page.waitForTimeout(restMs);
-      // What a button that copies needs, and what the first frame waits for, aren't part of the application.
-      const own = /\/(controls|first-layout)\.\w+\.js$/;
+      // What a button that copies needs isn't part of the application.
+      const own = /\/controls\.\w+\.js$/;
       expect(scripts.filter((address) => !own.test(address))).toEqual([]);
     }));
 

@@ -5,7 +5,6 @@ import { contentsId, menuId } from '@site/src/features/site-frame/ui/ids';
 import { runAxe } from './support/accessibility/axe';
 import { kinds } from './support/accessibility/kinds';
 import { layOutAll } from './support/lay-out-all';
-import { untilSectionsAreLaidOut } from './support/sections';
 import { narrow, startVisits } from './support/visit';
 
 const visit = startVisits();
@@ -127,7 +126,6 @@ describe('with letters set by the reader', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
     await page.reload();
-    await untilSectionsAreLaidOut(page);
   };
   const overflow = (page: Page): Promise<number> =>
     page.evaluate(

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { kinds } from './support/accessibility/kinds';
 import { forScreenReaders } from './support/browser';
 import { layOutAll } from './support/lay-out-all';
-import { untilSectionsAreLaidOut } from './support/sections';
 import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits(forScreenReaders);
@@ -172,7 +171,6 @@ it.each([
       (await treeOf(page, 'link'))
         .filter(({ role }) => ['button', 'group', 'link', 'StaticText'].includes(role))
         .map(({ role, name }) => `${role}: ${name}`);
-    await untilSectionsAreLaidOut(page);
     const before = await names();
     expect(before.length).toBeGreaterThan(1_000);
     await layOutAll(page);

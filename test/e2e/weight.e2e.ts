@@ -2,19 +2,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, ViewportSize } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { total, type Weight } from '../../src/features/site-benchmark/model/weight';
 import { serveSite, type SiteServer } from '../../src/features/site-benchmark/serve';
 import { weighApplication, weighAtRest, weighWay } from '../../src/features/site-benchmark/weigh';
 import { launchWholeBrowser } from './support/browser';
 import { weighsByNames } from './support/page-bytes';
-import { holdLoad } from './support/sections';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
-import { narrow, wide } from './support/visit';
 
-/** Bytes of a page that is opened and left alone, and of the scripts of that. */
+/** Bytes of a page that is opened and left alone. */
 const pageBudget = 60_000;
-const scriptBudget = 8_000;
 /** Bytes of the application's scripts, once the search is used, which needs most of them. */
 const applicationBudget = 120_000;
 
@@ -24,47 +21,8 @@ const countedOtherwise = 100;
 /** What a server sends before it waits for the first answer: ten segments (RFC 6928) of 1,460 bytes. */
 const firstFlight = 14_600;
 
-/** How long the browser is given to lay out what it has read, in milliseconds. */
-const layoutMs = 300;
-
-/** How many boxes are next to none: an empty body has three, a page thousands. */
-const fewBoxes = 20;
-
-/** Layouts, and the tasks that they happen in. */
-const tracedCategories = ['devtools.timeline', 'toplevel'];
-
-/** How often a page is visited at most until a visit can be used. */
-const mostVisits = 5;
-
 interface Entry {
   readonly id: string;
-}
-
-/** What is read of Chromium's trace of a page. */
-interface Trace {
-  readonly traceEvents: readonly {
-    readonly name: string;
-    /** When it began, and how long it took, in microseconds. */
-    readonly ts: number;
-    readonly dur?: number;
-    readonly pid: number;
-    readonly tid: number;
-    readonly args: {
-      /** Where in Chromium a task comes from. */
-      readonly src_file?: string;
-      readonly beginData?: {
-        readonly frame?: string;
-        readonly url?: string;
-        readonly totalObjects?: number;
-      };
-    };
-  }[];
-}
-
-interface Layout {
-  readonly boxes: number;
-  /** Where in Chromium the task comes from that had it laid out. */
-  readonly task: string | undefined;
 }
 
 /** The addresses of documentation pages, those with the most bytes of HTML first. */
@@ -80,127 +38,6 @@ function heaviestPages(): string[] {
     .map((route) => ({ route, bytes: size(route) }))
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ route }) => route);
-}
-
-/** The source file in Chromium of the task in which something happened. */
-function taskOf(
-  { traceEvents }: Trace,
-  event: { readonly ts: number; readonly pid: number; readonly tid: number },
-): string | undefined {
-  return traceEvents.find(
-    ({ ts, dur = 0, pid, tid, args }) =>
-      args.src_file &&
-      pid === event.pid &&
-      tid === event.tid &&
-      ts <= event.ts &&
-      event.ts <= ts + dur,
-  )?.args.src_file;
-}
-
-/** Chromium looks now and then for what is under the pointer of a new window, which lays the page out. */
-const isInput = (task: string | undefined): boolean =>
-  task?.endsWith('main_thread_event_queue.cc') ?? false;
-
-/**
- * The layouts of the page at an address. Chromium draws windows of its own, such as that of its address bar, as pages too. Nothing if it
- * has not recorded the page, as happens now and then (`runLighthouse` meets the same), or has laid it out of its own accord.
- */
-function layoutsIn(trace: Trace, address: string): Layout[] | undefined {
-  const shown = trace.traceEvents.map(({ name, ts, pid, tid, args }) => ({
-    name,
-    ts,
-    pid,
-    tid,
-    ...args.beginData,
-  }));
-  const frame = shown.find(({ name, url }) => name === 'ParseHTML' && url === address)?.frame;
-  if (frame === undefined) return undefined;
-  const layouts = shown
-    .filter((event) => event.name === 'Layout' && event.frame === frame)
-    .map((event) => ({ boxes: event.totalObjects ?? 0, task: taskOf(trace, event) }));
-  return layouts.some(({ task }) => isInput(task)) ? undefined : layouts;
-}
-
-/**
- * What is measured in the first visit that can be used.
- * @param visit measures it, or nothing where the browser has not recorded what the page alone causes
- */
-async function measured<Measure>(visit: () => Promise<Measure | undefined>): Promise<Measure> {
-  for (let visits = 0; visits < mostVisits; visits++) {
-    const found = await visit();
-    if (found !== undefined) return found;
-  }
-  throw new Error(`Chromium has recorded none of ${mostVisits} visits of the page`);
-}
-
-/**
- * Holds the style sheet of pages that are opened. Until it is there nothing is drawn, so that a browser that is slow to read a
- * page does not lay it out part by part.
- * @returns what lets it come
- */
-async function holdStyle(page: Page): Promise<() => void> {
-  let send: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/*.css', (route) => held.then(() => route.continue()));
-  return () => send?.();
-}
-
-/** Opens a page whose style sheet is held, until all of it is read: its module, and `DOMContentLoaded`, wait for the sheet. */
-async function openUntilRead(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 50 });
-}
-
-const mostBoxes = (layouts: readonly Layout[]): number =>
-  Math.max(0, ...layouts.map(({ boxes }) => boxes));
-
-/** How many boxes the browser lays out of a page that it has read, before it is loaded. */
-async function boxesBeforeLoad(
-  browser: Browser,
-  address: string,
-  viewport: ViewportSize,
-): Promise<number | undefined> {
-  const page = await browser.newPage({ viewport });
-  try {
-    await holdLoad(page);
-    const sendStyle = await holdStyle(page);
-    await browser.startTracing(page, { categories: tracedCategories });
-    await openUntilRead(page, address);
-    sendStyle();
-    await page.waitForLoadState('load');
-    await page.waitForTimeout(layoutMs);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-    const layouts = layoutsIn(trace, address);
-    if (!layouts) return undefined;
-    expect(mostBoxes(layouts)).toBeGreaterThan(fewBoxes);
-    return mostBoxes(layouts);
-  } finally {
-    await page.close();
-  }
-}
-
-/** The larger layouts of a page whose HTML is there, `changed`, and whose style sheet is still on its way. */
-async function layoutsWithoutStyle(
-  browser: Browser,
-  address: string,
-  changed = (html: string): string => html,
-): Promise<Layout[] | undefined> {
-  const page = await browser.newPage();
-  try {
-    const sendStyle = await holdStyle(page);
-    await page.route(address, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: changed(await response.text()) });
-    });
-    await browser.startTracing(page, { categories: tracedCategories });
-    await openUntilRead(page, address);
-    await page.waitForTimeout(layoutMs);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-    sendStyle();
-    return layoutsIn(trace, address)?.filter(({ boxes }) => boxes >= fewBoxes);
-  } finally {
-    await page.close();
-  }
 }
 
 /**
@@ -258,7 +95,7 @@ describe('the weight of pages', () => {
     told.push([`${route} at rest`, weight]);
     expect(weight.html).toBeGreaterThan(0);
     expect(weight.style).toBeGreaterThan(0);
-    expect(weight.script).toBeLessThanOrEqual(scriptBudget);
+    expect(weight.script).toBe(0);
     expect(total(weight)).toBeLessThanOrEqual(pageBudget);
   });
 
@@ -301,28 +138,6 @@ describe('the weight of pages', () => {
     expect(html).not.toMatch(/<button type="button"[^>]* data-code-types/);
   });
 
-  it('are not laid out before their style sheet is there', async () => {
-    const [heaviest = '/'] = pages;
-    const layouts = (changed?: (html: string) => string): Promise<Layout[]> =>
-      measured(() => layoutsWithoutStyle(browser, address(heaviest), changed));
-    expect(await layouts()).toEqual([]);
-    // Chromium looks for fields to fill in once scripts that wait for style sheets have run.
-    const spoiled = await layouts((html) =>
-      html.replace(/<script type="module" src="[^"]*" blocking="render"><\/script>/, ''),
-    );
-    expect(mostBoxes(spoiled)).toBeGreaterThan(50 * fewBoxes);
-  });
-
-  it.each(['/guides/migrate/from-cats-effect', '/reference/core/cause'])(
-    '%s has little to lay out on a phone before it is loaded',
-    async (route) => {
-      const boxesIn = (viewport: ViewportSize): Promise<number> =>
-        measured(() => boxesBeforeLoad(browser, address(route), viewport));
-      // Of a page of sections, a window that is wide lays out all but its code.
-      expect(await boxesIn(narrow)).toBeLessThan((await boxesIn(wide)) / 4);
-    },
-  );
-
   it.each(['/', ...pages.slice(0, 2)])('%s has its signs in its own font', async (route) => {
     expect(await fontsLookedFor(browser, address(route))).toEqual([]);
   });
@@ -338,10 +153,7 @@ describe('the weight of pages', () => {
     );
     const weight = await weighWay(browser, way.map(address));
     told.push([`the way over ${way.join(', ')}`, weight]);
-    // The browser keeps the one script that pages name themselves (`first-layout.ts`).
-    const { script } = await weighAtRest(browser, address(way[0] ?? '/'));
-    expect(Math.abs(weight.script - script)).toBeLessThan(countedOtherwise);
-    expect(script).toBeLessThan(1_000);
+    expect(weight.script).toBe(0);
     expect(weight.html).toBeGreaterThan(0);
   });
 

@@ -24,18 +24,12 @@ function bundle(siteDir: string, entry: string, options: BuildOptions): string {
   return outputFiles[0]?.text.replace(/;?\n$/, '') ?? '';
 }
 
-function namedScript(siteDir: string, name: string): NamedScript {
-  const text = bundle(siteDir, `${name}.ts`, { format: 'esm' });
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { file: `assets/${name}.${hash}.js`, text };
-}
-
 /** The module of copy buttons and menus, which the inline script fetches on first use. */
-export const controlsScript = (siteDir: string): NamedScript => namedScript(siteDir, 'controls');
-
-/** The module that has a page laid out before its first frame. */
-export const firstLayoutScript = (siteDir: string): NamedScript =>
-  namedScript(siteDir, 'first-layout');
+export function controlsScript(siteDir: string): NamedScript {
+  const text = bundle(siteDir, 'controls.ts', { format: 'esm' });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { file: `assets/controls.${hash}.js`, text };
+}
 
 /**
  * The inline script, minified. It depends on nothing of a page, so that one hash in a content

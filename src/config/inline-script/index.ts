@@ -7,11 +7,9 @@ import type * as Controls from './controls';
 import { readChoices } from './choices';
 import { doc, rootData } from './doc';
 import { marksKey } from './marks';
-import { startFirstFrame } from './first-frame';
 import { startMemory } from './memory';
 import { startScrollers } from './scrollers';
 import { openSearch } from './search';
-import { startSections } from './sections';
 import { startTheme } from './theme';
 import { noteVisit } from './visits';
 
@@ -53,6 +51,4 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
     true,
   );
 }
-startFirstFrame();
 noteVisit(location.pathname);
-startSections();

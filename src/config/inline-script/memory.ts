@@ -35,8 +35,7 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
     shown = current;
     if (current) scrollToCurrent(current);
   };
-  // With the first frame, which comes when the page is read (`first-layout.ts`): to tell an observer of every element would take
-  // browsers half as long again to read it.
+  // With the first frame: to tell an observer of every element would take browsers half as long again to read the page.
   nextFrame(() => {
     look();
     new MutationObserver(

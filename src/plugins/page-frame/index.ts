@@ -24,7 +24,7 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const { generatedFilesDir } = context;
   const developing = process.env.NODE_ENV === 'development';
   const frame = developing ? makeFrame(context) : await makeMinifiedFrame(context);
-  const { firstLayout, firstLayoutAddress, script, speculation, style, font, controls } = frame;
+  const { script, speculation, style, font, controls } = frame;
   // The development server evaluates text as scripts and opens a socket, which the policy forbids.
   const policy = developing ? undefined : policyOf(frame);
   return {
@@ -33,12 +33,6 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       headTags: [
         ...(policy ? [policyTag(policy)] : []),
         { tagName: 'style', innerHTML: style },
-        // First of all scripts, as which the inline script knows it (`first-frame.ts`). A file, since
-        // HTML lets only those hold frames back.
-        {
-          tagName: 'script',
-          attributes: { type: 'module', src: firstLayoutAddress, blocking: 'render' },
-        },
         { tagName: 'script', innerHTML: script },
         { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: speculation },
         {
@@ -54,10 +48,9 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       ],
     }),
     postBuild: async ({ outDir }) => {
-      for (const { file, text } of [controls, firstLayout]) {
-        await fs.mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-        await fs.writeFile(path.join(outDir, file), text);
-      }
+      const controlsFile = path.join(outDir, controls.file);
+      await fs.mkdir(path.dirname(controlsFile), { recursive: true });
+      await fs.writeFile(controlsFile, controls.text);
       if (policy)
         await fs.writeFile(path.join(generatedFilesDir, headersFile), nginxHeaders(policy));
     },

@@ -1,10 +1,5 @@
 /** What the frame puts into the head of every page. */
-import {
-  controlsScript,
-  firstLayoutScript,
-  inlineScript,
-  type NamedScript,
-} from '../../config/inline-script/bundle';
+import { controlsScript, inlineScript, type NamedScript } from '../../config/inline-script/bundle';
 import { scriptJson } from '../../utils/script-json';
 
 /**
@@ -33,22 +28,17 @@ export interface Frame {
   readonly controls: NamedScript;
   /** Where it fetches that. */
   readonly controlsAddress: string;
-  /** The module that has a page laid out before its first frame. */
-  readonly firstLayout: NamedScript;
-  readonly firstLayoutAddress: string;
 }
 
 /** The frame's parts, before they are minified with a page. */
 export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame {
   const font = `${baseUrl}${fontFile}`;
   const controls = controlsScript(siteDir);
-  const firstLayout = firstLayoutScript(siteDir);
   // The development server has no built files, so there a module stands in its own address.
-  const addressOf = ({ file, text }: NamedScript): string =>
+  const controlsAddress =
     process.env.NODE_ENV === 'development'
-      ? `data:text/javascript,${encodeURIComponent(text)}`
-      : `${baseUrl}${file}`;
-  const controlsAddress = addressOf(controls);
+      ? `data:text/javascript,${encodeURIComponent(controls.text)}`
+      : `${baseUrl}${controls.file}`;
   return {
     script: inlineScript(siteDir, controlsAddress),
     style:
@@ -62,8 +52,6 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
     font,
     controls,
     controlsAddress,
-    firstLayout,
-    firstLayoutAddress: addressOf(firstLayout),
   };
 }
 

@@ -1,23 +1,20 @@
 import type { Page } from 'playwright-core';
-import { sectionParts } from './sections';
 
 /** Blocks of code and comparisons. */
 export const waitingCode = '.markdown > [data-lines]';
 
-/** Parts of long screens, and on phones the sections of pages and their text, which wait for the load alone. */
-export const waitingParts = `:is([data-distant], ${sectionParts})`;
+/** Parts of long screens. */
+export const waitingParts = '[data-distant]';
 
 /** What is laid out only when the reader comes near. */
-export const waiting = `:is(${waitingCode}, [data-distant])`;
-
-const everything = `:is(${waitingCode}, ${waitingParts})`;
+export const waiting = `:is(${waitingCode}, ${waitingParts})`;
 
 /**
  * Has a page lay out all that waits now, or `what` of it, as it does in browsers that cannot wait. By a rule, not by a style element, which
  * the policy forbids.
  * @returns what undoes it
  */
-export async function layOutAll(page: Page, what = everything): Promise<() => Promise<void>> {
+export async function layOutAll(page: Page, what = waiting): Promise<() => Promise<void>> {
   await page.evaluate(
     (rule) => document.styleSheets[0]?.insertRule(rule),
     `${what} { content-visibility: visible !important }`,

@@ -1,7 +1,6 @@
 /** One walk of a reader in a fresh browser, which must end without a problem. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, openWatchedPage } from './browser';
-import { untilSectionsAreLaidOut } from './sections';
 
 export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 375, height: 720 };
@@ -20,8 +19,7 @@ export type Visit = (
 ) => Promise<void>;
 
 /**
- * Starts a browser for the tests of a file, and returns what walks in it: in a wide window unless told otherwise, once the page is
- * laid out.
+ * Starts a browser for the tests of a file, and returns what walks in it: in a wide window unless told otherwise.
  * @param flags for the browser
  */
 export function startVisits(...flags: readonly string[]): Visit {
@@ -38,7 +36,6 @@ export function startVisits(...flags: readonly string[]): Visit {
     try {
       await before?.(page);
       await page.goto(route);
-      if (context.javaScriptEnabled !== false) await untilSectionsAreLaidOut(page);
       await walk(page);
       expect(problems.filter((problem) => !expected(problem))).toEqual([]);
     } finally {
