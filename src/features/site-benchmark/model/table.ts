@@ -14,27 +14,12 @@ export interface Measured {
   readonly rest: Weight;
   readonly way: Weight;
   readonly application: Weight;
-  /** Empty where Lighthouse was not asked for. */
-  readonly lighthouse: readonly Lighthouse[];
 }
 
 export interface Cost {
   readonly seconds: number;
   readonly cpu: number;
   readonly memory: number;
-}
-
-/** One run of Lighthouse's mobile simulation. */
-export interface Lighthouse {
-  /** Of 100. */
-  readonly performance: number;
-  /** Milliseconds. */
-  readonly blocking: number;
-  /** Milliseconds until the largest paint. */
-  readonly largestPaint: number;
-  readonly layoutShift: number;
-  /** How fast the machine was just then: `benchmarkIndex`, as Lighthouse measures it in the page. */
-  readonly machineSpeed: number;
 }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -55,21 +40,7 @@ const rows: readonly [string, (measured: Measured) => string][] = [
   ['way over five pages', ({ way }) => kB(total(way))],
   ['  of it scripts', ({ way }) => kB(way.script)],
   ['scripts once used', ({ rest, application }) => kB(rest.script + application.script)],
-  ['Lighthouse, mobile', ({ lighthouse }) => each(lighthouse, (run) => run.performance.toFixed(0))],
-  [
-    '  blocking time',
-    ({ lighthouse }) => each(lighthouse, (run) => `${run.blocking.toFixed(0)} ms`),
-  ],
-  [
-    '  largest paint',
-    ({ lighthouse }) => each(lighthouse, (run) => `${run.largestPaint.toFixed(0)} ms`),
-  ],
-  ['  layout shift', ({ lighthouse }) => each(lighthouse, (run) => run.layoutShift.toFixed(3))],
-  ['  machine speed', ({ lighthouse }) => each(lighthouse, (run) => run.machineSpeed.toFixed(0))],
 ];
-
-const each = (runs: readonly Lighthouse[], show: (run: Lighthouse) => string): string =>
-  runs.length === 0 ? '-' : runs.map(show).join(', ');
 
 /** A column for each site and size, a row for each figure; bytes are of gzip. */
 export function tableOf(all: readonly Measured[]): string {

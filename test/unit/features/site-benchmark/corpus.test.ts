@@ -77,12 +77,8 @@ test('the table sets sites side by side, with a row for each figure', () => {
     rest: weight,
     way: weight,
     application: { ...weight, script: 150_000 },
-    lighthouse: [
-      { performance: 100, blocking: 0, largestPaint: 900, layoutShift: 0, machineSpeed: 1500 },
-    ],
   };
   const table = tableOf([{ ...measured, site: 'stock' }, measured]);
   expect(table).toMatch(/page at rest\s+36\.0 kB\s+36\.0 kB/);
   expect(table).toMatch(/scripts once used\s+150\.0 kB\s+150\.0 kB/);
-  expect(table).toMatch(/largest paint\s+900 ms\s+900 ms/);
 });
