@@ -1,0 +1,42 @@
+/** Paths of the repository that its Markdown files name have to exist. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Made by builds, or only examples. */
+const notInTheRepository = /^(?:build|node_modules|\.docusaurus)(?:\/|$)|[A-Z]{3}|[<>*…]/;
+
+const folders = fs.readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory());
+const named = new RegExp(
+  `^(?:${folders.map(({ name }) => name.replaceAll('.', '\\.')).join('|')})/[\\w./<>*…-]+$`,
+);
+
+/** Paths in code of a Markdown text, without a line number behind them. */
+export const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.split(/[\s,]+/))
+    .map((word) => word.replace(/:\d+$/, ''))
+    .filter((word) => named.test(word) && !notInTheRepository.test(word));
+
+const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
+
+test('paths in code are read, and commands and examples are not', () => {
+  expect(
+    pathsIn('See `src/config` and `npm test`, then `docs/faq.mdx:40`, `docs/PAGE.mdx`.'),
+  ).toEqual(['src/config', 'docs/faq.mdx']);
+});
+
+test.each(files)('the paths that %s names exist', (file) => {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const missing = pathsIn(text).filter(
+    (one) =>
+      !fs.existsSync(path.join(root, one)) &&
+      !fs.existsSync(path.join(root, `${one}.ts`)) &&
+      !fs.existsSync(path.join(root, path.dirname(file), one)),
+  );
+  expect(missing).toEqual([]);
+});
