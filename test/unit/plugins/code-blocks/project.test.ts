@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -44,7 +45,10 @@ describe('a page that offers its project', () => {
   it('brings one archive along, at an address that changes with it', () => {
     const { assets } = transform(`${offer}\n${build}\n${main}`);
     const archive = assets.find(({ name }) => name === 'code/guides/shop/shop.zip')?.content;
-    expect(archive?.toString('latin1')).toContain('shop/src/main/scala/Main.scalaobject Main\n');
+    const files = unzipSync(Buffer.from(archive ?? ''));
+    expect(strFromU8(files['shop/src/main/scala/Main.scala'] ?? new Uint8Array())).toBe(
+      'object Main\n',
+    );
     const before = viewOf(`${offer}\n${build}\n${main}`)['href'];
     expect(before).toMatch(/^\/code\/guides\/shop\/shop\.zip\?[\da-f]{8}$/);
     expect(viewOf(`${offer}\n${build}\n${main.replace('Main\n', 'Main2\n')}`)['href']).not.toBe(
