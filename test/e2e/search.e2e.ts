@@ -10,7 +10,7 @@ const options = (page: Page) => page.locator('[role=option]');
 async function searchAndFollow(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type('retryOrElse');
-  await options(page).filter({ hasText: 'Giving up' }).first().click();
+  await options(page).filter({ hasText: 'Fall back with' }).first().click();
   await page.getByText(/places? marked/).waitFor();
 }
 const sections = (page: Page) => page.locator('dialog').getByLabel('Section');
@@ -170,7 +170,7 @@ describe('searching', () => {
         });
         return [...new Set(ids)];
       });
-      expect(sectionsMarked).toEqual(['giving-up']);
+      expect(sectionsMarked).toEqual(['fall-back-with-retryorelse']);
       expect(await markColour()).not.toBe(unmarked);
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => !CSS.highlights.has('search'));
