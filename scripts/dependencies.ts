@@ -1,5 +1,5 @@
 /**
- * `npm run dependencies`: lists the licences of all packages, of those that measure too, and fails where a licence or a script that
+ * `npm run dependencies`: lists the licences of all packages, and fails where a licence or a script that
  * runs at installation is not allowed. `-- --advisories` asks the registry for known vulnerabilities
  * instead: exit status 1 if there are some, 3 if the registry did not answer, so that nothing is known.
  */
@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readAudit } from '../src/features/dependencies/model/advisories';
-import { lockedPackages, packageFolders } from '../src/features/dependencies/model/lock';
+import { lockedPackages } from '../src/features/dependencies/model/lock';
 import { licenceOf, problems } from '../src/features/dependencies/model/problems';
 import { acceptedAdvisories } from '../src/features/dependencies/model/rules';
 import { groupBy } from '../src/utils/group-by';
@@ -16,9 +16,7 @@ const root = path.resolve(__dirname, '..');
 const noAnswer = 3;
 
 function licences(): number {
-  const packages = packageFolders.flatMap((folder) =>
-    lockedPackages(fs.readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')),
-  );
+  const packages = lockedPackages(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const byLicence = [...groupBy(packages, (each) => licenceOf(each) ?? 'none declared')];
   byLicence.sort(([, a], [, b]) => b.length - a.length);
   for (const [licence, { length }] of byLicence) console.log(`${length}\t${licence}`);
@@ -27,17 +25,8 @@ function licences(): number {
   return found.length === 0 ? 0 : 1;
 }
 
-/** The worst of the folders' statuses: vulnerabilities, no answer, nothing. */
 function advisories(): number {
-  const statuses = packageFolders.map(advisoriesIn);
-  return [1, noAnswer].find((status) => statuses.includes(status)) ?? 0;
-}
-
-function advisoriesIn(folder: string): number {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], {
-    cwd: path.join(root, folder),
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' });
   const answer = readAudit(stdout, acceptedAdvisories);
   if (answer.kind === 'no answer') {
     console.error(
@@ -48,7 +37,7 @@ function advisoriesIn(folder: string): number {
   for (const { package: name, severity, about } of answer.found) {
     console.error(`${name} (${severity}): ${about.join(' ')}`);
   }
-  console.log(`${answer.found.length} packages of ${folder} with known vulnerabilities`);
+  console.log(`${answer.found.length} packages with known vulnerabilities`);
   return answer.found.length === 0 ? 0 : 1;
 }
 

@@ -1,8 +1,5 @@
 /** The packages that package-lock.json pins. */
 
-/** The folders of the repository with packages of their own: the site's, and those that measure it. */
-export const packageFolders = ['.', 'benchmark'] as const;
-
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;

@@ -21,7 +21,6 @@ export const allowedLicences: ReadonlySet<string> = new Set([
 export const readLicences: ReadonlyMap<string, string> = new Map([
   ['eval', 'MIT'],
   ['format', 'MIT'],
-  ['parse-cache-control', 'BSD-3-Clause'],
   ['require-like', 'MIT'],
 ]);
 
