@@ -215,11 +215,6 @@ export const java: AliasList = {
     },
     { name: 'ScheduledExecutorService.schedule', means: ['ZIO#delay'], reason: 'runs once, later' },
     {
-      name: 'CountDownLatch',
-      means: ['Promise[Nothing, Unit]: a gate or one-shot latch'],
-      reason: 'waits for several others',
-    },
-    {
       name: 'tryAcquire',
       means: ['Semaphore#tryWithPermit'],
       reason: 'takes a permit only if there is one',
