@@ -65,9 +65,17 @@ it('says that the search is being prepared, and then searches', async () => {
     .getByText(/^\d+ pages found\.$/)
     .first()
     .waitFor();
-  const address = await first.getAttribute('href');
+  // Rows move until what was typed last is searched.
+  await page.waitForFunction(
+    (id) =>
+      document
+        .querySelector('dialog [role=listbox] [role=option]')
+        ?.getAttribute('href')
+        ?.includes(id),
+    edited,
+  );
   await first.click();
-  await page.waitForURL(`**${address}`);
+  await page.waitForURL(`**/${edited}**`);
   await page.locator('h1', { hasText: 'Retrying' }).waitFor();
 });
 
