@@ -52,6 +52,8 @@ export class SiteCopy {
   /** Lets the copy have other pages than the project. */
   withoutPlan(): void {
     this.write('src/plugins/site-plan/index.ts', sitePlan);
+    // The questions that readers ask are answered by pages that the copy does not have.
+    this.write('src/features/search/asked/questions.tsv', '');
   }
 
   /** The text of a built file; empty where there is none. */
