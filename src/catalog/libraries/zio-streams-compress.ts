@@ -42,5 +42,5 @@ export const zioStreamsCompress: Library = {
   status: 'production-ready',
   statusSeen: '2026-08-22',
   note: 'Choose the artifact of a format; each brings the core with it.',
-  pages: [],
+  pages: ['zio-streams-compress/index'],
 };
