@@ -112,9 +112,12 @@ function resolve(
     };
   }
   const { library, artifact } = wanted;
-  const version = checkedReleases(wanted)[scala === '3' ? 'scala3' : 'scala2'];
+  const { scala3, scala2 } = checkedReleases(wanted);
+  const version = scala === '3' ? scala3 : scala2;
   if (version === undefined) {
-    return { library: library.id, artifact: artifact.name, release: library.newest, scala };
+    // Code for a library that only Scala 2.13 can have is written for the release that it has.
+    const release = (scala === '3' ? scala2 : undefined) ?? library.newest;
+    return { library: library.id, artifact: artifact.name, release, scala };
   }
   return {
     groupId: library.groupId,

@@ -85,7 +85,9 @@ describe('the class path of a page', () => {
   it('of a library that only Scala 2.13 can have is complete there and says so for Scala 3', () => {
     const { scala2, unavailable } = classPathOf('zio-telex', [], catalog);
     expect(names(scala2)).toEqual(['zio-telex_2.13:1.0.0', 'zio_2.13:2.1.24']);
-    expect(unavailable.map(({ scala }) => scala)).toEqual(['3']);
+    expect(unavailable).toEqual([
+      { library: 'zio-telex', artifact: 'zio-telex', release: '1.0.0', scala: '3' },
+    ]);
   });
 
   it('refuses a library or a dependency that nobody knows, and names the nearest', () => {
