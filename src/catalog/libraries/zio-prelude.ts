@@ -33,6 +33,7 @@ export const zioPrelude: Library = {
   status: 'production-ready',
   statusSeen: '2024-10-20',
   pages: [
+    'zio-prelude/index',
     {
       folder: 'zio-prelude/functional-abstractions',
       label: 'Functional abstractions',
