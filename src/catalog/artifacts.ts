@@ -63,6 +63,13 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     scala: ['3'],
   },
   {
+    id: 'opentelemetry-sdk-testing',
+    groupId: 'io.opentelemetry',
+    name: 'opentelemetry-sdk-testing',
+    version: '1.63.0',
+    scala: ['java'],
+  },
+  {
     id: 'pekko-http',
     groupId: 'org.apache.pekko',
     name: 'pekko-http',

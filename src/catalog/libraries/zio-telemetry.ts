@@ -26,5 +26,5 @@ export const zioTelemetry: Library = {
   topic: 'observability',
   status: 'production-ready',
   statusSeen: '2024-10-22',
-  pages: [],
+  pages: ['zio-telemetry/index'],
 };
