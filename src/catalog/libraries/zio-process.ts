@@ -18,5 +18,5 @@ export const zioProcess: Library = {
   status: 'production-ready',
   statusSeen: '2024-02-17',
   note: 'Scala.js is supported from 0.8.0 on.',
-  pages: [],
+  pages: ['zio-process/index'],
 };
