@@ -10,6 +10,7 @@ import { combiningSchedules } from './combining-schedules';
 import { conditions } from './conditions';
 import { consoleLines } from './console-lines';
 import { constructingLayers } from './constructing-layers';
+import { creatingStreams } from './creating-streams';
 import { exits } from './exits';
 import { fallback } from './fallback';
 import { fibers } from './fibers';
@@ -42,6 +43,7 @@ import { timingOut } from './timing-out';
 import { schedules } from './schedules';
 import { state } from './state';
 import { stm } from './stm';
+import { streamOperators } from './stream-operators';
 import { synchronizing } from './synchronizing';
 import { systemValues } from './system-values';
 import { zooming } from './zooming';
@@ -92,6 +94,8 @@ export const families: readonly OperatorFamily[] = [
   parallel,
   memoizing,
   fibers,
+  creatingStreams,
+  streamOperators,
 ];
 
 /** The family with this id. Throws where there is none. */
