@@ -23,6 +23,13 @@ export const streams = {
       'A consumer of a stream: a `ZSink[R, E, In, L, Z]` takes values `In`, decides when it has enough, and ends with a result `Z` and the leftovers `L` that it took and did not use.',
     page: 'reference/stream/zsink/index',
   },
+  leftovers: {
+    name: 'leftovers',
+    also: ['leftover'],
+    definition:
+      'The elements that a sink has pulled from a stream but not used. The next sink in a chain starts with them; a single `run` discards them.',
+    page: 'reference/stream/zsink/leftovers',
+  },
   pipeline: {
     name: 'pipeline',
     also: ['ZPipeline'],
