@@ -67,5 +67,10 @@ export const coveredTypes: readonly CoveredType[] = [
   core('stm.THub', ['reference/stm']),
   core('stm.TPriorityQueue', ['reference/stm']),
   core('stm.TRandom', ['reference/stm']),
+  core('stream.ZPipeline', ['reference/stream/zpipeline']),
+  core('stream.ZSink', ['reference/stream/zsink']),
+  core('stream.ZStream', ['reference/stream']),
+  core('Chunk', ['reference/stream/chunk']),
+  core('stream.SubscriptionRef', ['reference/stream/subscription-ref']),
   ...libraryTypes,
 ];
