@@ -17,5 +17,5 @@ export const zioParser: Library = {
   topic: 'data-formats',
   status: 'development',
   statusSeen: '2025-02-19',
-  pages: [],
+  pages: ['zio-parser/index'],
 };
