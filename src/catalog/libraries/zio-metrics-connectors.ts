@@ -25,5 +25,5 @@ export const zioMetricsConnectors: Library = {
   topic: 'observability',
   status: 'development',
   statusSeen: '2024-01-10',
-  pages: [],
+  pages: ['zio-metrics-connectors/index'],
 };
