@@ -17,5 +17,5 @@ export const zioFtp: Library = {
   topic: 'files',
   status: 'production-ready',
   statusSeen: '2024-10-10',
-  pages: [],
+  pages: ['zio-ftp/index'],
 };
