@@ -17,5 +17,5 @@ export const zioS3: Library = {
   topic: 'cloud',
   status: 'production-ready',
   statusSeen: '2024-08-28',
-  pages: [],
+  pages: ['zio-s3/index'],
 };
