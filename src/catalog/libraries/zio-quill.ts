@@ -42,5 +42,5 @@ export const zioQuill: Library = {
   status: 'production-ready',
   statusSeen: '2025-08-06',
   note: 'Two code bases are published under the same names: zio/zio-quill for Scala 2.12 and 2.13, zio/zio-protoquill for Scala 3.',
-  pages: [],
+  pages: ['zio-quill/index'],
 };
