@@ -28,5 +28,5 @@ export const zioAws: Library = {
   status: 'production-ready',
   statusSeen: '2026-08-13',
   note: 'Each AWS service has an artifact of its own. A program needs one HTTP module and the modules of the services it calls.',
-  pages: [],
+  pages: ['zio-aws/index'],
 };
