@@ -17,5 +17,5 @@ export const zioSqs: Library = {
   topic: 'messaging',
   status: 'production-ready',
   statusSeen: '2024-10-24',
-  pages: [],
+  pages: ['zio-sqs/index'],
 };
