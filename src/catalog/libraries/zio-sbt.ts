@@ -37,5 +37,5 @@ export const zioSbt: Library = {
   topic: 'tooling',
   status: 'production-ready',
   statusSeen: '2026-08-21',
-  pages: [],
+  pages: ['zio-sbt/index'],
 };
