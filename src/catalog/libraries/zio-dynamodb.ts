@@ -22,5 +22,5 @@ export const zioDynamodb: Library = {
   status: 'development',
   statusSeen: '2024-10-24',
   note: 'Scala 2.12 is supported up to 1.0.0-RC22.',
-  pages: [],
+  pages: ['zio-dynamodb/index'],
 };
