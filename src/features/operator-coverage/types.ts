@@ -72,5 +72,20 @@ export const coveredTypes: readonly CoveredType[] = [
   core('stream.ZStream', ['reference/stream']),
   core('Chunk', ['reference/stream/chunk']),
   core('stream.SubscriptionRef', ['reference/stream/subscription-ref']),
+  core('ZLogger', ['reference/observability/logging']),
+  core('Supervisor', ['reference/observability/supervisor']),
+  core('StackTrace', ['reference/observability/tracing']),
+  core(
+    'metrics.Metric',
+    ['reference/observability/metrics'],
+    [
+      'metrics.Metric.CounterSyntax',
+      'metrics.Metric.GaugeSyntax',
+      'metrics.Metric.InvariantSyntax',
+    ],
+  ),
+  core('metrics.PollingMetric', ['reference/observability/metrics']),
+  core('Config', ['reference/configuration'], ['Config.Secret']),
+  core('ConfigProvider', ['reference/configuration']),
   ...libraryTypes,
 ];
