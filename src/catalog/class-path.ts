@@ -116,7 +116,7 @@ function resolve(
   const version = scala === '3' ? scala3 : scala2;
   if (version === undefined) {
     // Code for a library that only Scala 2.13 can have is written for the release that it has.
-    const release = (scala === '3' ? scala2 : undefined) ?? library.newest;
+    const release = (scala === '3' ? scala2 : undefined) ?? library.sources ?? library.newest;
     return { library: library.id, artifact: artifact.name, release, scala };
   }
   return {

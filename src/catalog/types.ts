@@ -88,6 +88,8 @@ export interface Library {
   readonly newest: string | null;
   /** The day or month of that release, where it is known: `2023-11-18`, `2023-02`. */
   readonly released?: string;
+  /** The state of its sources that contributors build for the check, where the newest release's cannot be had. */
+  readonly sources?: string;
   /** What its pages' code is checked against; `null` where no usable release can be had. */
   readonly checked: CheckedReleases | null;
   readonly scala: readonly ScalaVersion[];

@@ -9,6 +9,7 @@ export const zioFtp: Library = {
   groupId: 'dev.zio',
   newest: '0.5.3',
   checked: null,
+  sources: 'commit 4892c58 (10 October 2024)',
   artifacts: [{ name: 'zio-ftp', description: 'the clients' }],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],

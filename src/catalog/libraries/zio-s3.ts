@@ -9,6 +9,7 @@ export const zioS3: Library = {
   groupId: 'dev.zio',
   newest: '0.4.4',
   checked: null,
+  sources: 'commit a8616ca (28 August 2024)',
   artifacts: [{ name: 'zio-s3', description: 'the client' }],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],

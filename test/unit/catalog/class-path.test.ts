@@ -17,6 +17,7 @@ const catalog = {
     }),
     library('zio-fax', { checked: null }),
     library('zio-telex', { checked: { scala2: '1.0.0' } }),
+    library('zio-quill', { checked: null, sources: 'commit 1a2b3c4 (1 May 2025)' }),
   ] as const,
   thirdParty: [
     {
@@ -80,6 +81,12 @@ describe('the class path of a page', () => {
     expect(classPathOf(null, ['zio-mail-gone'], catalog).unavailable).toContainEqual(
       expect.objectContaining({ artifact: 'zio-mail-gone', scala: '3' }),
     );
+  });
+
+  it('names the commit whose sources contributors build, where those of the release cannot be had', () => {
+    expect(classPathOf('zio-quill', [], catalog).unavailable).toEqual([
+      expect.objectContaining({ release: 'commit 1a2b3c4 (1 May 2025)' }),
+    ]);
   });
 
   it('of a library that only Scala 2.13 can have is complete there and says so for Scala 3', () => {
