@@ -20,5 +20,5 @@ export const zioCli: Library = {
   topic: 'command-line',
   status: 'experimental',
   statusSeen: '2026-08-14',
-  pages: [],
+  pages: ['zio-cli/index'],
 };
