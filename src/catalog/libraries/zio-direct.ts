@@ -23,5 +23,5 @@ export const zioDirect: Library = {
   topic: 'language',
   status: 'development',
   statusSeen: '2023-05-01',
-  pages: [],
+  pages: ['zio-direct/index'],
 };
