@@ -20,5 +20,5 @@ export const zioBson: Library = {
   topic: 'data-formats',
   status: 'development',
   statusSeen: '2026-07-19',
-  pages: [],
+  pages: ['zio-bson/index'],
 };
