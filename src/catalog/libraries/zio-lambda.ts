@@ -21,5 +21,5 @@ export const zioLambda: Library = {
   topic: 'cloud',
   status: 'development',
   statusSeen: '2026-02-19',
-  pages: [],
+  pages: ['zio-lambda/index'],
 };
