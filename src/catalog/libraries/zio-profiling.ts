@@ -26,5 +26,5 @@ export const zioProfiling: Library = {
   topic: 'observability',
   status: 'concept',
   statusSeen: '2026-05-04',
-  pages: [],
+  pages: ['zio-profiling/index'],
 };
