@@ -17,4 +17,5 @@ export const zioMeta: Library = {
   topic: 'language',
   status: 'unreleased',
   pages: [],
+  otherPages: ['zio-meta/index'],
 };
