@@ -21,5 +21,5 @@ export const zio2InteropCats2: Library = {
   topic: 'interop',
   status: 'superseded',
   note: 'Releases 23.x of the same artifact are for Cats Effect 3; choose those for any new program.',
-  pages: [],
+  pages: ['zio2-interop-cats2/index'],
 };
