@@ -18,6 +18,11 @@ export const leftOuts: readonly LeftOut[] = [
     ],
   },
   {
+    reason: 'internal',
+    why: 'The value and the type behind a metric’s kind, for code that wraps metrics of any kind.',
+    symbols: ['zio.metrics.Metric#keyType', 'zio.metrics.Metric#mapType'],
+  },
+  {
     reason: 'machinery',
     why: 'An ordering that the compiler finds; nobody names it.',
     symbols: ['zio.Fiber.Runtime.fiberOrdering'],
