@@ -70,6 +70,7 @@ export const coveredTypes: readonly CoveredType[] = [
   core('stream.ZPipeline', ['reference/stream/zpipeline']),
   core('stream.ZSink', ['reference/stream/zsink']),
   core('stream.ZStream', ['reference/stream']),
+  core('stream.ZChannel', ['reference/stream/zchannel']),
   core('Chunk', ['reference/stream/chunk']),
   core('stream.SubscriptionRef', ['reference/stream/subscription-ref']),
   core('ZLogger', ['reference/observability/logging']),
