@@ -8,6 +8,7 @@ export const zioRedis: Library = {
   repository: 'zio/zio-redis',
   groupId: 'dev.zio',
   newest: '1.2.1',
+  released: '2026-03-30',
   checked: null,
   artifacts: [
     { name: 'zio-redis', description: 'the client' },
@@ -20,5 +21,5 @@ export const zioRedis: Library = {
   topic: 'databases',
   status: 'development',
   statusSeen: '2026-06-24',
-  pages: [],
+  pages: ['zio-redis/index'],
 };
