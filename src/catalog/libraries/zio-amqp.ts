@@ -18,5 +18,5 @@ export const zioAmqp: Library = {
   topic: 'messaging',
   status: 'development',
   statusSeen: '2024-07-01',
-  pages: [],
+  pages: ['zio-amqp/index'],
 };
