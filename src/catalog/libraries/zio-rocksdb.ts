@@ -8,6 +8,7 @@ export const zioRocksdb: Library = {
   repository: 'zio/zio-rocksdb',
   groupId: 'dev.zio',
   newest: '0.4.4',
+  released: '2024-01-06',
   checked: null,
   artifacts: [{ name: 'zio-rocksdb', description: 'the store' }],
   scala: ['2.12', '2.13', '3'],
@@ -17,5 +18,5 @@ export const zioRocksdb: Library = {
   topic: 'databases',
   status: 'development',
   statusSeen: '2024-11-18',
-  pages: [],
+  pages: ['zio-rocksdb/index'],
 };
