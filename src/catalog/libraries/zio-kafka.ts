@@ -20,5 +20,5 @@ export const zioKafka: Library = {
   topic: 'messaging',
   status: 'production-ready',
   statusSeen: '2023',
-  pages: [],
+  pages: ['zio-kafka/index'],
 };
