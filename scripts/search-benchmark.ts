@@ -4,14 +4,20 @@
  */
 import path from 'node:path';
 import { openBuiltSearch } from '../src/features/search/benchmark/built-search';
-import { fileSizes } from '../src/features/search/benchmark/file-sizes';
+import { bytesOfQueries } from '../src/features/search/benchmark/bytes';
 import { judge } from '../src/features/search/benchmark/quality';
-import { missesText, qualityTable, skippedText } from '../src/features/search/benchmark/report';
+import {
+  bytesText,
+  missesText,
+  qualityTable,
+  skippedText,
+} from '../src/features/search/benchmark/report';
 import { readJudged } from '../src/features/search/judged/judged';
 
 const siteDir = path.resolve(__dirname, '..');
 const outDir = path.join(siteDir, 'build');
-const { outcomes, skipped } = judge(readJudged(siteDir), openBuiltSearch(outDir));
+const built = openBuiltSearch(outDir);
+const { outcomes, skipped } = judge(readJudged(siteDir), built);
 process.stdout.write(`${qualityTable(outcomes)}\n${skippedText(skipped)}\n\n`);
-process.stdout.write(`${fileSizes(outDir)}\n`);
+process.stdout.write(`${bytesText(bytesOfQueries(outcomes, built))}\n`);
 if (process.argv.includes('--misses')) process.stdout.write(`\n${missesText(outcomes)}\n`);

@@ -1,14 +1,21 @@
 import path from 'node:path';
+import { bytesOfQueries, quantile } from '@site/src/features/search/benchmark/bytes';
 import { filesToFirstResult } from '@site/src/features/search/benchmark/browser';
 import { openBuiltSearch } from '@site/src/features/search/benchmark/built-search';
 import { floors } from '@site/src/features/search/benchmark/floors';
 import { judge, scoreOf } from '@site/src/features/search/benchmark/quality';
-import { missesText, qualityTable, skippedText } from '@site/src/features/search/benchmark/report';
+import {
+  bytesText,
+  missesText,
+  qualityTable,
+  skippedText,
+} from '@site/src/features/search/benchmark/report';
 import { isReaders, queryClasses, readJudged } from '@site/src/features/search/judged/judged';
 import { launchBrowser, openWatchedPage } from './support/browser';
 import { buildFolder } from './support/site';
 
-const { outcomes, skipped } = judge(readJudged(path.resolve('.')), openBuiltSearch(buildFolder));
+const built = openBuiltSearch(buildFolder);
+const { outcomes, skipped } = judge(readJudged(path.resolve('.')), built);
 const report = (text: string): void => void process.stdout.write(`${text}\n`);
 
 describe('the judged queries', () => {
@@ -44,7 +51,7 @@ describe('the judged queries', () => {
   });
 
   it('never lead to a page of an older version before one that has as much of what was asked for', () => {
-    const { search, engine } = openBuiltSearch(buildFolder);
+    const { search, engine } = built;
     const early = ['validate vs foreach', 'retry', 'fiber', 'run effects', 'schedule'].filter(
       (query) => {
         const isOlder = search(query).map(
@@ -58,6 +65,16 @@ describe('the judged queries', () => {
 });
 
 describe('what the search costs', () => {
+  it('keeps what the worker fetches for a query within the budget', () => {
+    const queries = bytesOfQueries(outcomes, built);
+    report(bytesText(queries));
+    const most = quantile(
+      queries.map(({ bytes }) => bytes),
+      0.95,
+    );
+    expect(most).toBeLessThanOrEqual(floors.bytesOfQuery);
+  });
+
   it('keeps its code and data to the first result within the budget', async () => {
     const browser = await launchBrowser();
     const { page } = await openWatchedPage(browser);

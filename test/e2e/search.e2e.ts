@@ -265,14 +265,14 @@ describe('searching', () => {
 
   it('still finds names where the index cannot be fetched, and says so', () =>
     visit(start, { expected: (problem) => /index-|ERR_FAILED/.test(problem) }, async (page) => {
-      await page.route('**/assets/search/index-*', (route) => route.abort());
+      await page.route('**/assets/search/index-*/**', (route) => route.abort());
       await page.keyboard.press('/');
       await page.keyboard.type('retryOrElse');
       await alert(page)
         .getByText(/text of the pages cannot be searched/)
         .waitFor();
       expect(await active(page)).toContain('retryOrElse');
-      await page.unroute('**/assets/search/index-*');
+      await page.unroute('**/assets/search/index-*/**');
       await alert(page).getByRole('button', { name: 'Try again' }).click();
       await page.locator('[role=option] mark').nth(3).waitFor();
       expect(await alert(page).count()).toBe(0);

@@ -8,16 +8,30 @@ import { type Dictionary, dictionaryFile, format } from '../../features/search/m
 
 const folder = 'assets/search';
 
+const hashOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8);
+
 /** Writes a file whose name changes with its content; returns its path below the site's base. */
 function writeHashed(outDir: string, name: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `${folder}/${name}.${hash}.json`;
+  const file = `${folder}/${name}.${hashOf(content)}.json`;
   fs.mkdirSync(path.join(outDir, folder), { recursive: true });
   fs.writeFileSync(path.join(outDir, file), content);
   return file;
 }
 
-const fileName = (label: string): string => label.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
+/** Writes files into a folder whose name changes with any of them; returns its path below the site's base. */
+function writeFolder(
+  outDir: string,
+  name: string,
+  files: readonly (readonly [name: string | number, content: string])[],
+): string {
+  const own = `${folder}/${name}.${hashOf(files.map(([, content]) => hashOf(content)).join())}`;
+  fs.mkdirSync(path.join(outDir, own), { recursive: true });
+  for (const [file, content] of files) {
+    fs.writeFileSync(path.join(outDir, own, `${file}.json`), content);
+  }
+  return own;
+}
 
 /** @param versions labels, the newest first */
 export function publish(
@@ -33,11 +47,15 @@ export function publish(
       label,
       isLast: order === 0,
       headings: writeHashed(outDir, `headings-${label}`, JSON.stringify(headings)),
-      index: writeHashed(outDir, `index-${label}`, index),
-      texts: texts.map((text, area) =>
-        text === undefined
-          ? ''
-          : writeHashed(outDir, `text-${fileName(areas[area]?.label ?? '')}`, JSON.stringify(text)),
+      index: writeFolder(outDir, `index-${label}`, [
+        ['frame', index.frame],
+        ['spelling', index.spelling],
+        ...index.parts.map((part, at) => [at, part] as const),
+      ]),
+      texts: writeFolder(
+        outDir,
+        `text-${label}`,
+        [...texts].map(([page, text]) => [page, JSON.stringify(text)] as const),
       ),
     })),
     pages: entries,

@@ -1,15 +1,18 @@
 /** The search of a built site, run in Node with the files that it publishes. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Dictionary, dictionaryFile, type HeadingsFile } from '../model/dictionary';
+import { type Dictionary, dictionaryFile, type HeadingsFile, indexFile } from '../model/dictionary';
 import { Engine } from '../model/engine';
 import type { FoundPage } from '../model/rank';
 import { TextIndex } from '../model/text-index';
-import { searchText } from '../model/text-search';
+import { Spelling } from '../model/spelling';
+import { searchText, unfoundWords } from '../model/text-search';
 
 export interface BuiltSearch {
   readonly dictionary: Dictionary;
   readonly engine: Engine;
+  /** The content of a file, by its path below the site's base address. */
+  readonly read: (file: string) => string;
   /** Pages for a query, as a reader gets them once everything is there. */
   readonly search: (query: string) => FoundPage[];
 }
@@ -24,11 +27,20 @@ export function openBuiltSearch(outDir: string): BuiltSearch {
   const headings = dictionary.versions.map(
     (files) => JSON.parse(read(files.headings)) as HeadingsFile,
   );
-  const indexes = dictionary.versions.map(({ index }) => new TextIndex(read(index)));
+  const indexes = dictionary.versions.map((version) => {
+    const index = new TextIndex(read(indexFile(version, 'frame')));
+    const parts = index.partNumbers.map((part) => [part, read(indexFile(version, part))] as const);
+    index.add(new Map(parts));
+    return index;
+  });
+  const spelling = new Spelling(
+    dictionary.versions.map((version) => read(indexFile(version, 'spelling'))),
+  );
   const engine = new Engine(dictionary, headings);
   const search = (query: string): FoundPage[] => {
     const understood = engine.understand(query);
-    return engine.rank(understood, searchText(indexes, understood.asked, engine.places));
+    const slips = spelling.slipsOf(unfoundWords(indexes, understood.asked));
+    return engine.rank(understood, searchText(indexes, understood.asked, engine.places, slips));
   };
-  return { dictionary, engine, search };
+  return { dictionary, engine, read, search };
 }

@@ -9,4 +9,6 @@ export const floors = {
   heldOutOfReaders: { first: 0.77, mrr: 0.84, firstFive: 0.92 },
   /** Bytes, compressed with gzip, of search's own code and data up to the first result. */
   bytesToFirstResult: 60_000,
+  /** Bytes, compressed with gzip, that the worker fetches for a query that is the first of a visit; 95 % of them. */
+  bytesOfQuery: 200_000,
 } as const;

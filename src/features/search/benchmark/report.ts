@@ -1,5 +1,6 @@
 /** The benchmark's figures as text. */
 import { isReaders, queryClasses, type JudgedQuery } from '../judged/judged';
+import { quantile } from './bytes';
 import { type Outcome, scoreOf } from './quality';
 
 const columns = ['queries', 'first', 'first five', 'MRR'] as const;
@@ -51,6 +52,22 @@ export function missesText(outcomes: readonly Outcome[]): string {
   return [
     `Not answered first: ${misses.length}, of them ${heldOut} held out and not shown`,
     ...lines,
+  ].join('\n');
+}
+
+/** What queries fetch, most first. */
+export function bytesText(
+  queries: readonly { readonly query: string; readonly bytes: number }[],
+): string {
+  const all = queries.map(({ bytes }) => bytes);
+  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  const most = [...queries].sort((a, b) => b.bytes - a.bytes).slice(0, 5);
+  return [
+    'Fetched by the worker for the first query of a visit, compressed with gzip:',
+    ...[0.5, 0.95, 1].map(
+      (share) => `  ${share * 100} % of queries: ${kilobytes(quantile(all, share))}`,
+    ),
+    ...most.map(({ query, bytes }) => `  most: ${query}, ${kilobytes(bytes)}`),
   ].join('\n');
 }
 

@@ -4,12 +4,11 @@ import {
   type DictionaryPage,
   type HeadingEntry,
   type HeadingsFile,
-  type SectionText,
   type TextsFile,
   format,
   usualAnchor,
 } from '../model/dictionary';
-import { type IndexedSection, makeTextIndex } from '../model/text-index';
+import { type IndexedSection, makeTextIndex, type PublishedIndex } from '../model/text-index';
 import { isOperator } from '../model/words';
 import type { PageSection } from './page-sections';
 
@@ -32,9 +31,9 @@ export interface CutPage {
 export interface VersionIndex {
   readonly label: string;
   readonly headings: HeadingsFile;
-  readonly index: string;
-  /** In the order of the areas. */
-  readonly texts: readonly (TextsFile | undefined)[];
+  readonly index: PublishedIndex;
+  /** Of its pages, by their numbers among all pages. */
+  readonly texts: ReadonlyMap<number, TextsFile>;
 }
 
 export interface SiteIndex {
@@ -131,7 +130,7 @@ export function makeSiteIndex(pages: readonly CutPage[], versions: readonly stri
     firsts.push(count);
     count += sections.length;
   }
-  const numbered = pages.map((page, index) => ({ page, first: firsts[index] ?? 0 }));
+  const numbered = pages.map((page, number) => ({ page, number, first: firsts[number] ?? 0 }));
   return {
     areas,
     pages: pages.map((page) => dictionaryPage(page, areaOf(page), versions.indexOf(page.version))),
@@ -144,10 +143,7 @@ export function makeSiteIndex(pages: readonly CutPage[], versions: readonly stri
           pages: own.map(({ page }) => page.sections.slice(1).map(headingEntry)),
         },
         index: makeTextIndex(own.flatMap(({ page, first }) => indexedSections(page, first))),
-        texts: areas.map((_, area) => {
-          const there = own.filter(({ page }) => areaOf(page) === area);
-          return there.length === 0 ? undefined : textsFile(there);
-        }),
+        texts: new Map(own.map(({ page, number }) => [number, textsOf(page)])),
       };
     }),
   };
@@ -166,14 +162,7 @@ function indexedSections({ title, lead, sections }: CutPage, first: number): Ind
   }));
 }
 
-function textsFile(
-  pages: readonly { readonly page: CutPage; readonly first: number }[],
-): TextsFile {
-  const sections: Record<number, SectionText> = {};
-  for (const { page, first } of pages) {
-    page.sections.forEach(({ text, code }, index) => {
-      sections[first + index] = [text, code];
-    });
-  }
-  return { format, sections };
-}
+const textsOf = ({ sections }: CutPage): TextsFile => ({
+  format,
+  sections: sections.map(({ text, code }) => [text, code]),
+});

@@ -4,7 +4,7 @@
  */
 
 /** The format of the published files; a page left open over a new release must not read another one. */
-export const format = 2;
+export const format = 3;
 
 /** Where the dictionary is, relative to the site's base address. */
 export const dictionaryFile = 'search.json';
@@ -22,10 +22,20 @@ export interface VersionFiles {
   readonly label: string;
   readonly isLast: boolean;
   readonly headings: string;
+  /** Folders: `indexFile` and `textsFile` say what is in them. */
   readonly index: string;
-  /** One for each area, in their order; empty where the version has no page in it. */
-  readonly texts: readonly string[];
+  readonly texts: string;
 }
+
+/** A part of a version's index: its frame, the words that slips are compared with, or terms by their number. */
+export type IndexPart = 'frame' | 'spelling' | number;
+
+/** The file of a part. */
+export const indexFile = ({ index }: VersionFiles, part: IndexPart): string =>
+  `${index}/${part}.json`;
+
+/** The file with the text of a page. @param page its number among all pages */
+export const textsFile = ({ texts }: VersionFiles, page: number): string => `${texts}/${page}.json`;
 
 /** Symbols whose signatures a section lists, or whose choice it helps with, as `ZIO#retry retryN`. */
 export type SymbolList = readonly [section: number, names: string];
@@ -67,10 +77,10 @@ export interface HeadingsFile {
 /** A section's lines of text and of code, for the passages in results. */
 export type SectionText = readonly [text: string, code: string];
 
-/** The text of a version's pages in one area: section number → lines. */
+/** The text of a page, by its sections. */
 export interface TextsFile {
   readonly format: number;
-  readonly sections: Readonly<Record<number, SectionText>>;
+  readonly sections: readonly SectionText[];
 }
 
 /** The anchor that Docusaurus makes for most headings. */

@@ -2,7 +2,7 @@
 import type { Asked } from './engine';
 import type { Places } from './place';
 import type { QueryWord } from './query';
-import type { SectionScores, TextIndex } from './text-index';
+import type { SectionScores, TextIndex, Wanted } from './text-index';
 import { pairsOf } from './words';
 
 /** What the text answers: how well each page does, and each section, from 0 to about 1. */
@@ -33,6 +33,9 @@ interface Part {
   readonly found: Map<number, number>;
 }
 
+/** Words that nothing has, with those that they may be slips of. */
+export type Slips = ReadonlyMap<string, readonly string[]>;
+
 /** Scores of places, and how much of what was asked for each has. */
 interface Sum {
   readonly scores: Map<number, number>;
@@ -54,6 +57,7 @@ class Search {
   constructor(
     private readonly indexes: readonly TextIndex[],
     private readonly places: Places,
+    private readonly slips: Slips,
   ) {
     this.size = indexes.reduce((sum, { size }) => sum + size, 0);
   }
@@ -91,7 +95,9 @@ class Search {
       for (const index of this.indexes) keepBest(found, index.withWord(other), weight);
     }
     if (found.size === 0) {
-      for (const index of this.indexes) keepBest(found, index.withWord(word, true));
+      for (const meant of this.slips.get(word) ?? []) {
+        for (const index of this.indexes) keepBest(found, index.withWord(meant));
+      }
     }
     return this.part(found, share);
   }
@@ -140,13 +146,41 @@ class Search {
   }
 }
 
-/** What the text answers; of the meanings of a query, the best answer counts, by the meaning's weight. */
+/** What a query looks up in the indexes, which have to have it before `searchText` asks them. */
+export function wantedOf(asked: readonly Asked[]): Wanted {
+  return {
+    words: asked.flatMap(({ query, near }) => [
+      ...query.words.flatMap(({ word, also }) => [word, ...also]),
+      ...near.flatMap(([, words]) => words),
+    ]),
+    pairs: asked.flatMap(({ query }) => pairsOf(query.text)),
+  };
+}
+
+/** The words of queries that nothing has: they may be misspelt. The indexes have to have what is wanted. */
+export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Asked[]): string[] {
+  return asked.flatMap(({ query, near }) =>
+    query.words
+      .filter(({ word, also }) =>
+        [word, ...also, ...(new Map(near).get(word) ?? [])].every((form) =>
+          indexes.every((index) => index.withWord(form).size === 0),
+        ),
+      )
+      .map(({ word }) => word),
+  );
+}
+
+/**
+ * What the text answers; of the meanings of a query, the best answer counts, by the meaning's weight.
+ * @param slips of the words that `unfoundWords` names
+ */
 export function searchText(
   indexes: readonly TextIndex[],
   asked: readonly Asked[],
   places: Places,
+  slips: Slips = new Map(),
 ): TextAnswer {
-  const search = new Search(indexes, places);
+  const search = new Search(indexes, places, slips);
   const pages = new Map<number, number>();
   const sections = new Map<number, number>();
   const covered = new Map<number, number>();

@@ -12,7 +12,7 @@ export interface Meant {
 
 const certain = { stem: 0.95, prefix: 0.6, prefixSpan: 0.3, oneSlip: 0.6, twoSlips: 0.4 } as const;
 /** Shorter words are never taken for misspelt: too many words are near them. */
-const shortestMisspelt = 5;
+export const shortestMisspelt = 5;
 const shortestWithTwoSlips = 6;
 /** Answers that are kept for words that are asked for again. */
 const mostKept = 64;

@@ -37,6 +37,7 @@ export class Session {
   private worker: WorkerLike | undefined;
   private wantsText = false;
   private isFetching = false;
+  private isFetchingHeadings = false;
   private askedId = 0;
   private typed = '';
   /** Runs while the worker's answer is waited for. */
@@ -97,6 +98,7 @@ export class Session {
       ...(!results && { settled: undefined, passages: initialSnapshot.passages }),
       ...(results?.isComplete && { settled: results }),
     });
+    if (results) void this.fetchHeadings();
   }
 
   /** Fetches the passages of sections that are shown and have none yet. */
@@ -135,11 +137,18 @@ export class Session {
     // First, so that the answer of the names is none that is complete.
     this.openText();
     this.makeEngine();
-    // Results are better with headings, and there without them.
+    if (!this.wantsText) void this.fetchHeadings();
+  }
+
+  /** Results are better with headings, and there without them: they come after the first ones. */
+  private async fetchHeadings(): Promise<void> {
+    if (!this.dictionary || this.isFetchingHeadings || this.headings.length > 0) return;
+    this.isFetchingHeadings = true;
     const files = this.dictionary.versions.map(({ headings }) =>
       this.fetchJson<HeadingsFile>(headings).catch(() => undefined),
     );
     this.headings = await Promise.all(files);
+    this.isFetchingHeadings = false;
     this.say({ kind: 'headings', headings: this.headings });
     this.makeEngine();
   }

@@ -1,11 +1,12 @@
 /** What the worker does, apart from being one: keeps the indexes and the texts, and answers. */
-import type { Dictionary, HeadingsFile } from '../model/dictionary';
-import { Engine } from '../model/engine';
+import { type Dictionary, type HeadingsFile, indexFile, type IndexPart } from '../model/dictionary';
+import { type Asked, Engine } from '../model/engine';
 import { matcher, segments } from '../model/marks';
 import { bestPassage } from '../model/passage';
 import { termsOf } from '../model/terms';
-import { TextIndex } from '../model/text-index';
-import { searchText } from '../model/text-search';
+import { TextIndex, type Wanted } from '../model/text-index';
+import { Spelling } from '../model/spelling';
+import { searchText, type Slips, unfoundWords, wantedOf } from '../model/text-search';
 import { shownAtFirst, shownOf } from '../model/shown';
 import type { FromWorker, Passages, ToWorker } from '../session/protocol';
 import { Texts } from './texts';
@@ -33,7 +34,10 @@ class Answerer {
   private engine: Engine;
   private readonly indexes = new Map<number, TextIndex>();
   private readonly texts: Texts;
+  private spelling: Spelling | undefined;
   private waiting: Search | undefined;
+  /** The id of the search that is answered; who waits for an earlier one does so no more. */
+  private latest = -1;
 
   constructor(
     private readonly dictionary: Dictionary,
@@ -57,12 +61,49 @@ class Answerer {
 
   private async open(version: number): Promise<void> {
     try {
-      const file = this.dictionary.versions[version]?.index ?? '';
-      this.indexes.set(version, new TextIndex(await this.fetchText(file)));
+      this.indexes.set(version, new TextIndex(await this.fetchIndex(version, 'frame')));
       this.say({ kind: 'opened', version });
     } catch {
       this.say({ kind: 'failed', version });
     }
+  }
+
+  private fetchIndex(version: number, part: IndexPart): Promise<string> {
+    const files = this.dictionary.versions[version];
+    if (!files) throw new Error(`There is no version ${version}`);
+    return this.fetchText(indexFile(files, part));
+  }
+
+  /** Fetches the parts of the indexes that have what is asked for. Says so where one fails. */
+  private async complete(wanted: Wanted): Promise<void> {
+    const all = [...this.indexes].map(async ([version, index]) => {
+      try {
+        const parts = index.lacking(wanted).map(async (part) => {
+          return [part, await this.fetchIndex(version, part)] as const;
+        });
+        if (parts.length > 0) index.add(new Map(await Promise.all(parts)));
+      } catch {
+        this.indexes.delete(version);
+        this.say({ kind: 'failed', version });
+      }
+    });
+    await Promise.all(all);
+  }
+
+  /** What words may be slips of that no text has; nothing where the list of words fails to come. */
+  private async slipsOf(asked: readonly Asked[]): Promise<Slips> {
+    const unfound = unfoundWords([...this.indexes.values()], asked);
+    if (unfound.length === 0) return new Map();
+    try {
+      const versions = this.dictionary.versions.map((_, version) => version);
+      const words = (version: number): Promise<string> => this.fetchIndex(version, 'spelling');
+      this.spelling ??= new Spelling(await Promise.all(versions.map(words)));
+    } catch {
+      return new Map();
+    }
+    const slips = this.spelling.slipsOf(unfound);
+    await this.complete({ words: [...slips.values()].flat(), pairs: [] });
+    return slips;
   }
 
   /** Who types on while the worker is busy asks for the last of it only. */
@@ -71,15 +112,24 @@ class Answerer {
       setTimeout(() => {
         const last = this.waiting;
         this.waiting = undefined;
-        if (last) this.answer(last);
+        if (last) void this.answer(last);
       });
     }
     this.waiting = ask;
   }
 
-  private answer({ id, typed }: Search): void {
+  private async answer({ id, typed }: Search): Promise<void> {
+    this.latest = id;
     const understood = this.engine.understand(typed);
-    const hits = searchText([...this.indexes.values()], understood.asked, this.engine.places);
+    await this.complete(wantedOf(understood.asked));
+    const slips = await this.slipsOf(understood.asked);
+    if (this.latest !== id) return;
+    const hits = searchText(
+      [...this.indexes.values()],
+      understood.asked,
+      this.engine.places,
+      slips,
+    );
     const pages = this.engine.rank(understood, hits);
     const first = pages
       .slice(0, shownAtFirst.pages)

@@ -1,12 +1,16 @@
-/** The texts of sections, fetched by area when a passage of one is asked for. */
-import { type Dictionary, format, type SectionText, type TextsFile } from '../model/dictionary';
+/** The texts of sections, fetched by page when a passage of one is asked for. */
+import {
+  type Dictionary,
+  format,
+  type SectionText,
+  textsFile,
+  type TextsFile,
+} from '../model/dictionary';
 import type { Places } from '../model/place';
 
-type Sections = Readonly<Record<number, SectionText>>;
-
 export class Texts {
-  private readonly read = new Map<string, Sections>();
-  private readonly fetching = new Map<string, Promise<void>>();
+  private readonly read = new Map<number, readonly SectionText[]>();
+  private readonly fetching = new Map<number, Promise<void>>();
 
   /** @param fetchText the content of a file, by its path below the site's base address */
   constructor(
@@ -15,40 +19,36 @@ export class Texts {
   ) {}
 
   /** The text of a section, if it is there. */
-  of(section: number, places: Places): SectionText | undefined {
-    return this.read.get(this.fileOf(section, places))?.[section];
+  of(section: number, { sections, pages }: Places): SectionText | undefined {
+    const page = sections[section]?.page ?? -1;
+    return this.read.get(page)?.[section - (pages[page]?.first ?? 0)];
   }
 
-  /** Whether the text of a section is there, or is nowhere. */
-  has(section: number, places: Places): boolean {
-    const file = this.fileOf(section, places);
-    return file === '' || this.read.has(file);
+  /** Whether the text of a section is there. */
+  has(section: number, { sections }: Places): boolean {
+    return this.read.has(sections[section]?.page ?? -1);
   }
 
   /** Fetches the texts of sections. Fails where one of them cannot be fetched. */
-  async fetch(sections: readonly number[], places: Places): Promise<void> {
-    const files = new Set(sections.map((section) => this.fileOf(section, places)));
-    files.delete('');
-    await Promise.all([...files].map((file) => this.fetchFile(file)));
+  async fetch(numbers: readonly number[], { sections }: Places): Promise<void> {
+    const pages = new Set(numbers.flatMap((section) => sections[section]?.page ?? []));
+    await Promise.all([...pages].map((page) => this.fetchPage(page)));
   }
 
-  private fetchFile(file: string): Promise<void> {
-    if (this.read.has(file)) return Promise.resolve();
-    const waiting = this.fetching.get(file) ?? this.readFile(file);
-    this.fetching.set(file, waiting);
+  private fetchPage(page: number): Promise<void> {
+    if (this.read.has(page)) return Promise.resolve();
+    const waiting = this.fetching.get(page) ?? this.readPage(page);
+    this.fetching.set(page, waiting);
     // What failed is fetched again when it is asked for again.
-    const forget = (): void => void this.fetching.delete(file);
+    const forget = (): void => void this.fetching.delete(page);
     waiting.then(forget, forget);
     return waiting;
   }
 
-  private async readFile(file: string): Promise<void> {
-    const content = JSON.parse(await this.fetchText(file)) as TextsFile;
-    this.read.set(file, content.format === format ? content.sections : {});
-  }
-
-  private fileOf(section: number, { sections }: Places): string {
-    const page = this.dictionary.pages[sections[section]?.page ?? -1];
-    return (page && this.dictionary.versions[page.version]?.texts[page.area]) ?? '';
+  private async readPage(page: number): Promise<void> {
+    const version = this.dictionary.versions[this.dictionary.pages[page]?.version ?? -1];
+    if (!version) return;
+    const content = JSON.parse(await this.fetchText(textsFile(version, page))) as TextsFile;
+    this.read.set(page, content.format === format ? content.sections : []);
   }
 }

@@ -210,7 +210,8 @@ describe('a visit of the search', () => {
 
   it('says that passages are missing where the connection was lost', async () => {
     let isLost = false;
-    const text: Fetch = (address) => (isLost ? failing(address) : fileAt(address));
+    const text: Fetch = (address) =>
+      isLost && address.includes('text-') ? failing(address) : fileAt(address);
     const { session } = open({ text });
     await settle();
     isLost = true;
@@ -222,6 +223,24 @@ describe('a visit of the search', () => {
     session.showPassages([0, 1]);
     await settle();
     expect(session.current().passages.size).toBeGreaterThan(0);
+  });
+
+  it('finds names where the connection was lost, and the text once it is tried again', async () => {
+    let isLost = false;
+    const text: Fetch = (address) => (isLost ? failing(address) : fileAt(address));
+    const { session } = open({ text });
+    await settle();
+    isLost = true;
+    session.ask('exponential retryOrElse');
+    await settle();
+    expect(session.current().text).toBe('failed');
+    expect(firstPage(session)).toBe('reference/retrying');
+    isLost = false;
+    session.start(true);
+    session.ask('exponential');
+    await settle();
+    expect(session.current().text).toBe('ready');
+    expect(firstPage(session)).toBe('reference/retrying');
   });
 
   it('fetches no text where only names are wanted', async () => {

@@ -109,8 +109,8 @@ function dictionaryOf(site: ReturnType<typeof makeSiteIndex>): Dictionary {
       label,
       isLast: order === 0,
       headings: `headings-${label}.json`,
-      index: `index-${label}.json`,
-      texts: site.areas.map((area) => `text-${label}-${area.label}.json`),
+      index: `index-${label}`,
+      texts: `text-${label}`,
     })),
     pages: site.pages,
     aliases,
@@ -127,7 +127,11 @@ export function searchIn(own: readonly CutPage[]): {
     dictionaryOf(site),
     site.versions.map(({ headings }) => headings),
   );
-  const indexes = site.versions.map(({ index }) => new TextIndex(index));
+  const indexes = site.versions.map(({ index: { frame, parts } }) => {
+    const index = new TextIndex(frame);
+    index.add(new Map(parts.map((part, at) => [at, part])));
+    return index;
+  });
   const search = (query: string): string[] => {
     const understood = engine.understand(query);
     const { pages: places, sections } = engine.places;
@@ -150,10 +154,12 @@ export const files: ReadonlyMap<string, string> = new Map([
   ['search.json', JSON.stringify(dictionary)],
   ...site.versions.flatMap(({ label, headings, index, texts }): [string, string][] => [
     [`headings-${label}.json`, JSON.stringify(headings)],
-    [`index-${label}.json`, index],
-    ...texts.map((text, area): [string, string] => [
-      `text-${label}-${site.areas[area]?.label ?? ''}.json`,
-      JSON.stringify(text ?? { format, sections: {} }),
+    [`index-${label}/frame.json`, index.frame],
+    [`index-${label}/spelling.json`, index.spelling],
+    ...index.parts.map((part, at): [string, string] => [`index-${label}/${at}.json`, part]),
+    ...[...texts].map(([at, text]): [string, string] => [
+      `text-${label}/${at}.json`,
+      JSON.stringify(text),
     ]),
   ]),
 ]);

@@ -1,0 +1,51 @@
+/** What the search's worker fetches to answer a query, in bytes. */
+import { gzipSync } from 'node:zlib';
+import { indexFile, textsFile } from '../model/dictionary';
+import { shownAtFirst } from '../model/shown';
+import { TextIndex } from '../model/text-index';
+import { wantedOf } from '../model/text-search';
+import type { BuiltSearch } from './built-search';
+import type { Outcome } from './quality';
+
+/**
+ * For each judged query, what it costs as the first of a visit: the frames of the indexes, the parts that have its
+ * words, and the texts of the pages that are shown first, compressed with gzip.
+ */
+export function bytesOfQueries(
+  outcomes: readonly Outcome[],
+  { dictionary, engine, search, read }: BuiltSearch,
+): { readonly query: string; readonly bytes: number }[] {
+  const known = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = known.get(file) ?? gzipSync(read(file)).length;
+    known.set(file, size);
+    return size;
+  };
+  const indexes = dictionary.versions.map((version) => {
+    const frame = indexFile(version, 'frame');
+    return { version, frame, index: new TextIndex(read(frame)) };
+  });
+  return outcomes.map(({ judged: { query } }) => {
+    const wanted = wantedOf(engine.understand(query).asked);
+    const ofIndexes = indexes.flatMap(({ version, frame, index }) => [
+      frame,
+      ...index.lacking(wanted).map((part) => indexFile(version, part)),
+    ]);
+    const ofPages = search(query)
+      .slice(0, shownAtFirst.pages)
+      .flatMap(({ page }) => {
+        const version = dictionary.versions[dictionary.pages[page]?.version ?? -1];
+        return version ? [textsFile(version, page)] : [];
+      });
+    return {
+      query,
+      bytes: [...ofIndexes, ...ofPages].reduce((sum, file) => sum + sizeOf(file), 0),
+    };
+  });
+}
+
+/** The value below which a share of the numbers lies. @param share from 0 to 1 */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
