@@ -13,7 +13,6 @@ import {
 } from './support/accessibility/audit';
 import { holdOutlines } from './support/accessibility/hold-outlines';
 import { answered, kinds } from './support/accessibility/kinds';
-import { noLooks } from './support/accessibility/looks';
 import { enlarged, outline, type Outline, turningPoints } from './support/accessibility/outline';
 import { states } from './support/accessibility/states';
 
@@ -28,16 +27,15 @@ afterAll(() => browser.close());
 const routes = [...Object.values(kinds), ...Object.keys(answered)];
 const runs: Run[] = [];
 const alike: Seen = new Set();
-const known = noLooks();
 
 describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (window) => {
   const seen: Outline[] = [];
   beforeAll(async () => {
     await inPages(browser, window, routes, async (page, route) => {
-      runs.push(...(await auditAtRest(page, route, window, { known })));
+      runs.push(...(await auditAtRest(page, route, window)));
       const widths = window === 'wide' ? await turningPoints(page) : [];
       seen.push(...(await outline(page, route, [enlarged, ...widths])));
-      runs.push(...(await auditStates(page, route, window, alike, known)));
+      runs.push(...(await auditStates(page, route, window, alike)));
     });
   }, minutes(15));
 

@@ -1,7 +1,4 @@
-/**
- * `npm run accessibility`: all pages × themes × widths × states, and a record of the result for the statement. Run again, it
- * goes on where it was cut short, and looks only at pages that are not as they were.
- */
+/** `npm run accessibility`: all pages × themes × widths × states, what holds there beyond axe, and a record for the statement. */
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { AuditResult } from '@site/src/features/accessibility/model/result';
@@ -17,20 +14,24 @@ import {
   windows,
 } from './support/accessibility/audit';
 import { axeVersion } from './support/accessibility/axe';
+import { holdOutlines } from './support/accessibility/hold-outlines';
 import { kinds } from './support/accessibility/kinds';
-import { openProgress, type Visit } from './support/accessibility/progress';
+import { enlarged, outline, type Outline } from './support/accessibility/outline';
 import { states } from './support/accessibility/states';
 import { themes } from './support/accessibility/themes';
 import { launchBrowser } from './support/browser';
 import { builtRoutes } from './support/site';
 
 const record = 'src/features/accessibility/last-audit.json';
-/** One page of each kind first, so that a check that is cut short has covered those. */
 const routes = [...new Set([...Object.values(kinds), ...builtRoutes()])];
 const windowNames = Object.keys(windows) as WindowName[];
 
-/** Pages between two records: a check that is cut short leaves one of what it has covered. */
-const pagesAtATime = 24;
+/** What was found on a page in a window. */
+interface Visit {
+  readonly route: string;
+  readonly window: WindowName;
+  readonly runs: readonly Run[];
+}
 
 /** Sums of counts by name. */
 function sums(counts: readonly (readonly [name: string, count: number])[]): Record<string, number> {
@@ -64,36 +65,27 @@ function resultOf(visits: readonly Visit[], browser: string): AuditResult {
   };
 }
 
+const seen: Outline[] = [];
+
 it('axe finds nothing on any page, in any theme, width and state', async () => {
   const browser = await launchBrowser();
-  const { visits, note } = openProgress();
-  const isVisited = new Set(visits.map(({ route, window }) => `${window} ${route}`));
   const alike: Seen = new Set();
-  const all = [...visits];
-  const write = (): AuditResult => {
-    const result = resultOf(all, `Chromium ${browser.version()}`);
-    fs.writeFileSync(record, `${JSON.stringify(result, null, 2)}\n`);
-    return result;
-  };
+  const all: Visit[] = [];
   const visit = async (page: Page, route: string, window: WindowName): Promise<void> => {
-    const runs = [
-      ...(await auditAtRest(page, route, window)),
-      ...(await auditStates(page, route, window, alike)),
-    ];
+    const atFirst = await auditAtRest(page, route, window);
+    seen.push(...(await outline(page, route, window === 'wide' ? [enlarged] : [])));
+    const runs = [...atFirst, ...(await auditStates(page, route, window, alike))];
     all.push({ route, window, runs });
-    note({ route, window, runs });
     // A reader of the next page has been nowhere yet, so that what all pages offer is the same.
     await page.evaluate(() => localStorage.clear());
   };
-  for (let from = 0; from < routes.length; from += pagesAtATime) {
-    const some = routes.slice(from, from + pagesAtATime);
-    for (const window of windowNames) {
-      const missing = some.filter((route) => !isVisited.has(`${window} ${route}`));
-      await inPages(browser, window, missing, (page, route) => visit(page, route, window));
-    }
-    write();
+  for (const window of windowNames) {
+    await inPages(browser, window, routes, (page, route) => visit(page, route, window));
   }
-  const { violations } = write();
+  const result = resultOf(all, `Chromium ${browser.version()}`);
+  fs.writeFileSync(record, `${JSON.stringify(result, null, 2)}\n`);
   await browser.close();
-  expect(violations).toEqual([]);
+  expect(result.violations).toEqual([]);
 });
+
+describe('every page', () => holdOutlines(seen));

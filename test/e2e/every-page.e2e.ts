@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openWatchedPage, type WatchedPage } from './support/browser';
+import { walkedRoutes } from './support/accessibility/kinds';
 import { builtRoutes, fileOf } from './support/site';
 
 const routes = builtRoutes();
+const walked = walkedRoutes().filter((route) => routes.includes(route));
 
 /** The search shortcut: the first use of a control that needs the client application. */
 const applicationShortcut = '/';
@@ -11,7 +13,7 @@ const applicationShortcut = '/';
 /** How long a page is watched after hydration for problems that come late, in milliseconds. */
 const watchMs = 100;
 
-describe('every page of the built site', () => {
+describe('the pages of the built site', () => {
   let browser: Browser;
   // One page for all, so that the browser keeps what pages share, as a reader's does.
   let watched: WatchedPage;
@@ -21,12 +23,12 @@ describe('every page of the built site', () => {
   });
   afterAll(() => browser.close());
 
-  it('is found in the build', () => {
+  it('are found in the build', () => {
     expect(routes).toContain('/');
     expect(routes.length).toBeGreaterThan(5);
   });
 
-  it('has a title that no other page has', () => {
+  it('have titles that no other page has', () => {
     const titles = [...routes, '/404.html'].map(
       (route) => /<title[^>]*>([^<]*)/.exec(fs.readFileSync(fileOf(route), 'utf8'))?.[1],
     );
@@ -34,14 +36,14 @@ describe('every page of the built site', () => {
     expect(titles).toContain('There is no page at this address | ZIO');
   });
 
-  it('names the rows of a table whose corner is empty', () => {
+  it('name the rows of a table whose corner is empty', () => {
     const html = fs.readFileSync(fileOf('/overview/handling-errors'), 'utf8');
     expect(html).toMatch(/<thead><tr><td[^>]*><\/td><th/);
     expect(html).toMatch(/<tbody><tr><th scope="?row"?>/);
   });
 
-  it.each(routes)(
-    '%s answers, names and describes itself, and runs without a problem',
+  it.each(walked)(
+    '%s answers, has a name and a description, and runs without a problem',
     async (route) => {
       const { page, problems } = watched;
       problems.length = 0;

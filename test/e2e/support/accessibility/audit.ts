@@ -1,12 +1,10 @@
 /** Holds pages against axe: in both themes, at some width, at rest and in what can be opened on them. */
 import type { Browser, Page } from 'playwright-core';
 import { origin } from '../site';
-import { type Asked, type AxeRun, bringAxe, runAxe } from './axe';
+import { bringAxe, runAxe } from './axe';
 import { answered } from './kinds';
 import { layOutAll, waitingParts } from '../lay-out-all';
 import { settle } from './settle';
-import { askAboutNewLooks, type KnownLooks } from './looks';
-import { looksAsBefore } from './shape';
 import { states } from './states';
 import { type Theme, themes } from './themes';
 
@@ -47,14 +45,6 @@ export async function openPage(browser: Browser, window: WindowName): Promise<Pa
   return page;
 }
 
-/** What axe is asked about. */
-interface Asking {
-  /** The elements of a selector; the whole page unless told. */
-  readonly part?: string;
-  /** Looks of words in which axe has decided that nothing is wrong, of which it is not asked again, and to which those of this page are added. */
-  readonly known?: KnownLooks;
-}
-
 /** Gives the page a theme, without a reader's choice; returns the colour of its paper. */
 const setTheme = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => {
@@ -62,66 +52,33 @@ const setTheme = (page: Page, theme: string): Promise<string> =>
     return getComputedStyle(document.documentElement).backgroundColor;
   }, theme);
 
-/** The rules of axe whose answer depends on the look of words. */
-const rulesOnLooks = ['color-contrast', 'link-in-text-block'];
-
-/** Asks axe, in a theme that the page is in; about contrast in those looks alone that are not known there. */
-async function ask(
-  page: Page,
-  theme: Theme,
-  asked: Asked,
-  { part, known }: Asking,
-): Promise<AxeRun> {
-  if (known === undefined) return runAxe(page, part, asked);
-  const { count, looks } = await askAboutNewLooks(page, known[theme], part);
-  // Where nothing but colours may be wrong, and each of them is known.
-  if (asked === 'colour' && count === 0) return { violations: [], undecided: {} };
-  const found = await runAxe(page, part, asked);
-  // What axe could not decide on in one place, it may find wrong in another.
-  const isDecided = rulesOnLooks.every((rule) => found.undecided[rule] === undefined);
-  if (found.violations.length === 0 && isDecided) for (const look of looks) known[theme].add(look);
-  return found;
-}
-
-/**
- * Holds what a page shows against axe in both themes. Where the second changes nothing but colours, only the rules
- * that depend on them are asked again.
- */
+/** Holds what a page shows, or the elements of a selector in it, against axe in both themes. */
 export async function inBothThemes(
   page: Page,
   place: Pick<Run, 'route' | 'window' | 'state'>,
-  asking: Asking = {},
+  part?: string,
 ): Promise<Run[]> {
-  const [first, second] = themes;
-  const paper = await setTheme(page, first);
-  const found = await ask(page, first, 'all', asking);
-  await page.evaluate(looksAsBefore);
-  const otherPaper = await setTheme(page, second);
-  if (otherPaper === paper) throw new Error(`${place.route} looks the same in both themes`);
-  const asked = (await page.evaluate(looksAsBefore)) ? 'colour' : 'all';
-  const foundThen = await ask(page, second, asked, asking);
-  return [
-    { ...place, theme: first, ...found },
-    { ...place, theme: second, ...foundThen },
-  ];
+  const runs: Run[] = [];
+  const papers = new Set<string>();
+  for (const theme of themes) {
+    papers.add(await setTheme(page, theme));
+    runs.push({ ...place, theme, ...(await runAxe(page, part)) });
+  }
+  if (papers.size < themes.length) throw new Error(`${place.route} looks the same in both themes`);
+  return runs;
 }
 
 /**
  * Goes to a page of the site, and holds it against axe as it is before anyone has touched it, with the answer that it gives by itself.
  */
-export async function auditAtRest(
-  page: Page,
-  route: string,
-  window: WindowName,
-  asking: Asking = {},
-): Promise<Run[]> {
+export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
   await page.goto(route);
   const answer = answered[route];
   if (answer) await page.locator(answer).first().waitFor();
   // Axe would measure links where they stand before the reader comes near.
   await layOutAll(page, waitingParts);
   await settle(page);
-  return inBothThemes(page, { route, window, state: atRest }, asking);
+  return inBothThemes(page, { route, window, state: atRest });
 }
 
 /** Runs in the page: what may tell why something has not opened on it. */
@@ -149,14 +106,12 @@ const htmlOf = (page: Page, part: string): Promise<string> =>
  * Holds a page that is shown against axe in each state that it has, without loading it again. What opened is looked at;
  * the rest of the page is as it was at rest. A state that does not open is a violation.
  * @param seen what the same on other pages was, which is not looked at again
- * @param known looks of words in which axe has found nothing
  */
 export async function auditStates(
   page: Page,
   route: string,
   window: WindowName,
   seen: Seen,
-  known?: KnownLooks,
 ): Promise<Run[]> {
   const runs: Run[] = [];
   for (const state of states) {
@@ -172,7 +127,7 @@ export async function auditStates(
         const nothing = { violations: [], undecided: {}, isRepeated: true };
         runs.push(...themes.map((theme) => ({ ...place, theme, ...nothing })));
       } else {
-        const found = await inBothThemes(page, place, { part: state.part, known });
+        const found = await inBothThemes(page, place, state.part);
         runs.push(...found);
         if (findings(found).length === 0) seen.add(opened);
       }

@@ -6,9 +6,6 @@ import type { Page } from 'playwright-core';
 /** WCAG 2.2 at level AA, and what axe calls best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe is asked: all of its rules, or those of them alone whose answer depends on colours. */
-export type Asked = 'all' | 'colour';
-
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The release of axe. */
@@ -28,26 +25,22 @@ export interface AxeRun {
 /** Has axe in every document that a page shows from now on: the policy of the site does not govern the browser's tools. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(source);
 
-/** Holds the page, or the elements of a selector in it, against rules, as it is at the moment. */
-export async function runAxe(page: Page, part?: string, asked: Asked = 'all'): Promise<AxeRun> {
+/** Holds the page, or the elements of a selector in it, against all rules, as it is at the moment. */
+export async function runAxe(page: Page, part?: string): Promise<AxeRun> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  return page.evaluate(runHere, { tags, part, asked });
+  return page.evaluate(runHere, { tags, part });
 }
 
 interface Question {
   readonly tags: string[];
   readonly part: string | undefined;
-  readonly asked: Asked;
 }
 
 /** Runs in the page. */
-async function runHere({ tags, part, asked }: Question): Promise<AxeRun> {
-  const { run, getRules } = (globalThis as unknown as { axe: typeof axe }).axe;
-  const onColours = getRules(['cat.color'])
-    .filter((rule) => rule.tags.some((tag) => tags.includes(tag)))
-    .map(({ ruleId }) => ruleId);
+async function runHere({ tags, part }: Question): Promise<AxeRun> {
+  const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
   const { violations, incomplete } = await run(part ?? document, {
-    runOnly: asked === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: onColours },
+    runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations', 'incomplete'],
     // Only rules on video and audio need files to be fetched.
     preload: false,
