@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
-import type * as SiteConfig from './src/config';
-import type * as SitePlugins from './src/plugins';
-import { requireTypeScript } from './src/config/require-typescript';
+import type * as SiteConfig from './src/docusaurus';
+import type * as SitePlugins from './src/docusaurus/plugins';
+import { requireTypeScript } from './src/docusaurus/require-typescript';
 
 const {
   baseUrl,
@@ -20,8 +20,8 @@ const {
   siteUrl,
   sortAsInEnglish,
   tagline,
-} = requireTypeScript<typeof SiteConfig>(`${__dirname}/src/config`);
-const plugins = requireTypeScript<typeof SitePlugins>(`${__dirname}/src/plugins`);
+} = requireTypeScript<typeof SiteConfig>(`${__dirname}/src/docusaurus`);
+const plugins = requireTypeScript<typeof SitePlugins>(`${__dirname}/src/docusaurus/plugins`);
 
 sortAsInEnglish();
 keepHtmlAsRendered();

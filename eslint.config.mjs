@@ -1,4 +1,5 @@
 import docusaurus from '@docusaurus/eslint-plugin';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -6,17 +7,17 @@ import tseslint from 'typescript-eslint';
 /** What draws again in the browser; everything else of a built page stays the HTML that it is. */
 const islands = [
   // Puts React onto islands, and stands in for Docusaurus's hooks there.
-  'src/features/islands/**',
+  'src/site/{application,islands}/**',
   // The islands of the registry, and what only they draw.
-  'src/features/ecosystem/ui/{DirectoryFilters,FilteredDirectory,useChoice}.{ts,tsx}',
-  'src/features/operators/ui/OwnerList.tsx',
-  'src/features/page-index/ui/PageIndexList.tsx',
-  'src/features/search/ui/**',
-  'src/features/sidebar/ui/{Category,SidebarFilter,SidebarTree}.tsx',
+  'src/site/ecosystem/ui/{DirectoryFilters,FilteredDirectory,useChoice}.{ts,tsx}',
+  'src/site/operators/ui/OwnerList.tsx',
+  'src/site/page-index/ui/PageIndexList.tsx',
+  'src/site/search/ui/**',
+  'src/site/sidebar/ui/{Category,SidebarFilter,SidebarTree}.tsx',
 ];
 
 const deadOutsideIslands =
-  'Built pages are HTML: this does nothing on them outside an island, see src/features/islands/README.md.';
+  'Built pages are HTML: this does nothing on them outside an island, see src/site/application/README.md.';
 
 /** Hooks by which a component changes after it was drawn. */
 const livingHooks = [
@@ -34,6 +35,26 @@ const livingHooks = [
   'useTransition',
 ];
 
+/** The rooms of the source, on the way from facts to pages: each imports from those before it. */
+const rooms = [
+  'utils',
+  'config',
+  'facts',
+  'content',
+  'site',
+  'publishing',
+  'checks',
+  'docusaurus',
+  'theme',
+  'pages',
+];
+
+const laterRooms = rooms.slice(0, -1).map((room, at) => ({
+  target: `./src/${room}`,
+  from: rooms.slice(at + 1).map((later) => `./src/${later}`),
+  message: `src/${room} comes before it: move what both need to src/${room} or an earlier room (README, "Map of the tree").`,
+}));
+
 export default tseslint.config(
   { ignores: ['build/**', '.docusaurus/', 'coverage/', 'node_modules/', 'snippets/'] },
   ...tseslint.configs.recommended,
@@ -47,6 +68,17 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
+    },
+    rules: {
+      'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
+      'import-x/no-restricted-paths': ['error', { zones: laterRooms }],
     },
   },
   {
@@ -64,7 +96,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/catalog/**/*.ts', 'src/**/model/**/*.ts'],
+    files: ['src/facts/catalog/**/*.ts', 'src/**/model/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

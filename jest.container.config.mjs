@@ -1,6 +1,6 @@
 import base from './jest.config.mjs';
 
-/** nginx with the recipe's configuration, so it runs after `npm run build` and `npm run compress`. */
+/** nginx with the recipe's configuration, so it runs after `npm run build` and `npx tsx scripts/compress.ts`. */
 export default {
   ...base,
   testMatch: ['<rootDir>/test/container/**/*.container.ts'],

@@ -1,8 +1,10 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type * as Sidebars from './src/sidebars';
-import { requireTypeScript } from './src/config/require-typescript';
+import type * as Sidebars from './src/site/sidebar/build';
+import { requireTypeScript } from './src/docusaurus/require-typescript';
 
-const { readPlan, sidebarsOf } = requireTypeScript<typeof Sidebars>(`${__dirname}/src/sidebars`);
+const { readPlan, sidebarsOf } = requireTypeScript<typeof Sidebars>(
+  `${__dirname}/src/site/sidebar/build`,
+);
 
 const sidebars: SidebarsConfig = Object.fromEntries(sidebarsOf(readPlan(__dirname)));
 

@@ -1,12 +1,12 @@
-/** Checks the pages against another release; see `src/features/snippets/README.md`. */
+/** Checks the pages against another release; see `src/content/snippets/README.md`. */
 import path from 'node:path';
-import { bumpCommand } from '../src/features/snippets/bump/command';
-import { terminalOf } from '../src/features/snippets/check/terminal';
+import { bumpCommand } from '../src/content/snippets/bump/command';
+import { terminalOf } from '../src/content/snippets/check/terminal';
 
 const siteDir = path.resolve(__dirname, '..');
 
 // Loaded only when asked for, so that the catalog is read with its new pin.
-const members = () => import('../src/features/operator-coverage/hold');
+const members = () => import('../src/checks/operator-coverage/hold');
 
 bumpCommand(siteDir, process.argv.slice(2), terminalOf(), async () => [
   (await members()).membersOfRelease,

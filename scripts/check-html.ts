@@ -1,19 +1,19 @@
 /**
- * `npm run check-html`, after a build: holds every page of `build/`, or of the folder that is named,
- * against the Nu HTML checker. Fails on what `src/features/html-check/allowed.ts` doesn't allow. Needs
+ * `npx tsx scripts/check-html.ts`, after a build: holds every page of `build/`, or of the folder that is named,
+ * against the Nu HTML checker. Fails on what `src/checks/html-check/allowed.ts` doesn't allow. Needs
  * Java.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import checker from 'vnu-jar';
-import { allowed } from '../src/features/html-check/allowed';
+import { allowed } from '../src/checks/html-check/allowed';
 import {
   checkerFindings,
   lostFragments,
   report,
   type CheckerMessage,
-} from '../src/features/html-check/report';
+} from '../src/checks/html-check/report';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
 const options = ['--skip-non-html', '--skip-info-messages', '--exit-zero-always'];
@@ -46,7 +46,7 @@ function run(): number {
   if (all.length > 0) console.error(report(all));
   for (const { message } of unused) {
     console.error(
-      `src/features/html-check/allowed.ts: remove ${message}; the checker no longer says so.`,
+      `src/checks/html-check/allowed.ts: remove ${message}; the checker no longer says so.`,
     );
   }
   console.log(`${files.length} pages, ${all.length} problems`);

@@ -1,9 +1,9 @@
-/** Tries the projects that pages offer for download: `npm run check-projects [-- PATH…]`. */
+/** Tries the projects that pages offer for download: `npx tsx scripts/check-projects.ts [-- PATH…]`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { toolchain } from '../src/catalog/toolchain';
-import { tryProject } from '../src/features/project/check';
-import { choosePages, pageFiles } from '../src/features/snippets/check/pages';
+import { toolchain } from '../src/facts/catalog/toolchain';
+import { tryProject } from '../src/checks/projects/check';
+import { choosePages, pageFiles } from '../src/content/snippets/check/pages';
 
 /** The compiler that the build files name, and Maven's plugin for it, which the check of the pages pins. */
 function versionsOf(siteDir: string): { scala: string; plugin: string } {

@@ -1,11 +1,11 @@
-/** Compiles the texts of "Copy as a script"; see `src/features/code-block/README.md`. */
+/** Compiles the texts of "Copy as a script"; see `src/content/code-block/README.md`. */
 import path from 'node:path';
-import { checkScripts } from '../src/features/code-block/script-check';
+import { checkScripts } from '../src/content/code-block/script-check';
 
-import { launch } from '../src/features/snippets/check/java';
-import { cacheDirOf } from '../src/features/snippets/check/open-run';
-import { choosePages, pageFiles } from '../src/features/snippets/check/pages';
-import { buildProgram, compilerVersions } from '../src/features/snippets/check/program';
+import { launch } from '../src/content/snippets/check/java';
+import { cacheDirOf } from '../src/content/snippets/check/open-run';
+import { choosePages, pageFiles } from '../src/content/snippets/check/pages';
+import { buildProgram, compilerVersions } from '../src/content/snippets/check/program';
 
 async function main(siteDir: string, asked: readonly string[]): Promise<number> {
   const all = pageFiles(siteDir);

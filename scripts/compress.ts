@@ -1,9 +1,9 @@
 /**
- * `npm run compress`, after a build: writes each text file of `build/` as brotli and gzip beside it, as small as can be.
+ * `npx tsx scripts/compress.ts`, after a build: writes each text file of `build/` as brotli and gzip beside it, as small as can be.
  * With `-- --quick` larger, in a moment.
  */
 import path from 'node:path';
-import { compressFolder } from '../src/features/precompress/compress';
+import { compressFolder } from '../src/publishing/precompress/compress';
 
 const kilobytes = (bytes = 0): string => `${Math.round(bytes / 1000)} kB`;
 

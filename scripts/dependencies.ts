@@ -1,15 +1,15 @@
 /**
- * `npm run dependencies`: lists the licences of all packages, and fails where a licence or a script that
+ * `npx tsx scripts/dependencies.ts`: lists the licences of all packages, and fails where a licence or a script that
  * runs at installation is not allowed. `-- --advisories` asks the registry for known vulnerabilities
  * instead: exit status 1 if there are some, 3 if the registry did not answer, so that nothing is known.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readAudit } from '../src/features/dependencies/model/advisories';
-import { lockedPackages } from '../src/features/dependencies/model/lock';
-import { licenceOf, problems } from '../src/features/dependencies/model/problems';
-import { acceptedAdvisories } from '../src/features/dependencies/model/rules';
+import { readAudit } from '../src/checks/dependencies/model/advisories';
+import { lockedPackages } from '../src/checks/dependencies/model/lock';
+import { licenceOf, problems } from '../src/checks/dependencies/model/problems';
+import { acceptedAdvisories } from '../src/checks/dependencies/model/rules';
 import { groupBy } from '../src/utils/group-by';
 
 const root = path.resolve(__dirname, '..');

@@ -1,6 +1,6 @@
-/** How the pages cover the public operators; see `src/features/operator-coverage/README.md`. */
+/** How the pages cover the public operators; see `src/checks/operator-coverage/README.md`. */
 import path from 'node:path';
-import { operatorsCommand } from '../src/features/operator-coverage/command';
+import { operatorsCommand } from '../src/checks/operator-coverage/command';
 
 try {
   const siteDir = path.resolve(__dirname, '..');

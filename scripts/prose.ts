@@ -1,6 +1,6 @@
-/** Checks the English of pages and of the site's own texts; see `src/features/prose/README.md`. */
+/** Checks the English of pages and of the site's own texts; see `src/checks/prose/README.md`. */
 import path from 'node:path';
-import { proseCommand } from '../src/features/prose/command';
+import { proseCommand } from '../src/checks/prose/command';
 
 try {
   const siteDir = path.resolve(__dirname, '..');

@@ -1,7 +1,7 @@
-/** `npm run report:pending`: the pages that are linked and still to be written, most wanted first; `--json` for programs. */
-import { readMarkdownSources } from '../src/features/markdown/sources';
-import { diskDirectory } from '../src/plugins/pending-links/disk-directory';
-import { pendingPages, summary } from '../src/plugins/pending-links/model/report';
+/** `npx tsx scripts/report-pending.ts`: the pages that are linked and still to be written, most wanted first; `--json` for programs. */
+import { readMarkdownSources } from '../src/content/markdown/sources';
+import { diskDirectory } from '../src/content/pending-links/disk-directory';
+import { pendingPages, summary } from '../src/content/pending-links/model/report';
 
 const siteDir = process.cwd();
 const pages = pendingPages(readMarkdownSources(siteDir), diskDirectory(siteDir));

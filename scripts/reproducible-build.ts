@@ -1,5 +1,5 @@
 /**
- * `npm run reproducible`: builds what is committed twice, from nothing, in two folders with other names,
+ * `npx tsx scripts/reproducible-build.ts`: builds what is committed twice, from nothing, in two folders with other names,
  * users, homes, languages, time zones and dates, and fails if a byte of the output differs or tells of the machine. With
  * `-- --published` also the pictures for sharing and the compressed files, which take some minutes more. With `-- --built`
  * what stands in `build/`, fresh from `npm run build`, is the first of the two.
@@ -8,8 +8,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { differences, traces } from '../src/features/reproducible-build/compare';
-import { build, makePlace } from '../src/features/reproducible-build/surroundings';
+import { differences, traces } from '../src/checks/reproducible-build/compare';
+import { build, makePlace } from '../src/checks/reproducible-build/surroundings';
 
 /** A shorter name of a host stands in ordinary words too. */
 const shortestTelling = 6;
@@ -42,7 +42,7 @@ try {
 function assertBuilt(): void {
   if (!fs.existsSync(path.join(root, 'build'))) {
     throw new Error(
-      'build/ is missing: run "npm run build" before "npm run reproducible -- --built"',
+      'build/ is missing: run "npm run build" before "npx tsx scripts/reproducible-build.ts --built"',
     );
   }
   const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], {

@@ -1,18 +1,18 @@
 /**
  * Measures the search of the built site by the judged queries.
- * Usage: npm run search:benchmark [-- --misses]; needs `npm run build` before.
+ * Usage: npx tsx scripts/search-benchmark.ts [-- --misses]; needs `npm run build` before.
  */
 import path from 'node:path';
-import { openBuiltSearch } from '../src/features/search/benchmark/built-search';
-import { bytesOfQueries } from '../src/features/search/benchmark/bytes';
-import { judge } from '../src/features/search/benchmark/quality';
+import { openBuiltSearch } from '../src/site/search/benchmark/built-search';
+import { bytesOfQueries } from '../src/site/search/benchmark/bytes';
+import { judge } from '../src/site/search/benchmark/quality';
 import {
   bytesText,
   missesText,
   qualityTable,
   skippedText,
-} from '../src/features/search/benchmark/report';
-import { readJudged } from '../src/features/search/judged/judged';
+} from '../src/site/search/benchmark/report';
+import { readJudged } from '../src/site/search/judged/judged';
 
 const siteDir = path.resolve(__dirname, '..');
 const outDir = path.join(siteDir, 'build');

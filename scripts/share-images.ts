@@ -5,12 +5,12 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { cardSvg } from '../src/features/share-images/model/card';
-import { wantedPicture } from '../src/features/share-images/model/built-pages';
-import { lightColours } from '../src/features/share-images/model/colours';
-import { readOutlines } from '../src/features/share-images/outlines';
-import { openPictures } from '../src/features/share-images/pictures';
-import { fontFile } from '../src/plugins/page-frame/tags';
+import { cardSvg } from '../src/publishing/share-images/model/card';
+import { wantedPicture } from '../src/publishing/share-images/model/built-pages';
+import { lightColours } from '../src/publishing/share-images/model/colours';
+import { readOutlines } from '../src/publishing/share-images/outlines';
+import { openPictures } from '../src/publishing/share-images/pictures';
+import { fontFile } from '../src/publishing/page-frame/tags';
 
 async function main(siteDir: string): Promise<void> {
   const build = path.join(siteDir, 'build');

@@ -1,6 +1,6 @@
 /** Measures the site beside Docusaurus as it comes; see `benchmark/README.md`. */
-import { benchmarkSites, optionsOf } from '../src/features/site-benchmark/command';
-import { terminalOf } from '../src/features/snippets/check/terminal';
+import { benchmarkSites, optionsOf } from '../src/checks/site-benchmark/command';
+import { terminalOf } from '../src/content/snippets/check/terminal';
 
 void (async () => {
   try {

@@ -1,7 +1,7 @@
-/** Measures the code check; see `src/features/snippets/README.md`. */
+/** Measures the code check; see `src/content/snippets/README.md`. */
 import path from 'node:path';
-import { benchmarkCommand } from '../src/features/snippets/benchmark/command';
-import { terminalOf } from '../src/features/snippets/check/terminal';
+import { benchmarkCommand } from '../src/content/snippets/benchmark/command';
+import { terminalOf } from '../src/content/snippets/check/terminal';
 
 const siteDir = path.resolve(__dirname, '..');
 

@@ -1,8 +1,8 @@
-/** Checks the Scala code of the pages; see `src/features/snippets/README.md`. */
+/** Checks the Scala code of the pages; see `src/content/snippets/README.md`. */
 import path from 'node:path';
-import { membersOfRelease } from '../src/features/operator-coverage/hold';
-import { snippetsCommand } from '../src/features/snippets/check/command';
-import { terminalOf } from '../src/features/snippets/check/terminal';
+import { membersOfRelease } from '../src/checks/operator-coverage/hold';
+import { snippetsCommand } from '../src/content/snippets/check/command';
+import { terminalOf } from '../src/content/snippets/check/terminal';
 
 const siteDir = path.resolve(__dirname, '..');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../features/doc-page/ui/PageTitle';
-import { Screen } from '../features/screen/ui/Screen';
+import { PageTitle } from '../site/doc-page/ui/PageTitle';
+import { Screen } from '../site/screen/ui/Screen';
 import Statement from './_accessibility.mdx';
 import styles from './accessibility.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../features/doc-page/ui/PageTitle';
-import { glossary } from '../features/glossary/terms';
-import { Glossary } from '../features/glossary/ui/Glossary';
-import { Screen } from '../features/screen/ui/Screen';
+import { PageTitle } from '../site/doc-page/ui/PageTitle';
+import { glossary } from '../content/glossary/terms';
+import { Glossary } from '../content/glossary/ui/Glossary';
+import { Screen } from '../site/screen/ui/Screen';
 import styles from './glossary.module.css';
 
 const title = 'Glossary';

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { Home } from '../features/home/ui/Home';
-import { HomeHead } from '../features/home/ui/HomeHead';
+import { Home } from '../site/home/ui/Home';
+import { HomeHead } from '../site/home/ui/HomeHead';
 import Ecosystem from './_ecosystem.mdx';
 import Program from './_program.mdx';
 

@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../features/doc-page/ui/PageTitle';
-import { Island } from '../features/islands/Island';
-import { Screen } from '../features/screen/ui/Screen';
-import { SearchScreen } from '../features/search/ui/SearchScreen';
+import { PageTitle } from '../site/doc-page/ui/PageTitle';
+import { Island } from '../site/islands/Island';
+import { Screen } from '../site/screen/ui/Screen';
+import { SearchScreen } from '../site/search/ui/SearchScreen';
 import styles from './search.module.css';
 
 const title = 'Search';

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
-import { PageLink } from '../components/PageLink';
-import { PageTitle } from '../features/doc-page/ui/PageTitle';
-import { Screen } from '../features/screen/ui/Screen';
-import { families } from '../features/which-operator/families';
-import { DecisionTable } from '../features/which-operator/ui/DecisionTable';
+import { PageLink } from '../content/parts/PageLink';
+import { PageTitle } from '../site/doc-page/ui/PageTitle';
+import { Screen } from '../site/screen/ui/Screen';
+import { families } from '../content/which-operator/families';
+import { DecisionTable } from '../content/which-operator/ui/DecisionTable';
 import styles from './which-operator.module.css';
 
 const title = 'Which operator?';

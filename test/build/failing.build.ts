@@ -22,7 +22,7 @@ it('stops at words that readers stumble over, with what to write instead', () =>
   site = new SiteFixture({
     'docs/faq.mdx': page('faq', 'The call returns\nat once.'),
     // The list of files that aren't clean yet names that page too.
-    'src/features/prose/unclean.tsv': '',
+    'src/checks/prose/unclean.tsv': '',
   });
   const { ok, output } = site.build();
   expect(ok).toBe(false);
@@ -81,7 +81,7 @@ it('makes its pages anew, in spite of its cache, when what reads them has change
   expect(site.build().output).toContain('Generated static files');
   expect(site.built('faq.html')).toMatch(/aria-label="?Shell/);
 
-  const languages = 'src/features/code-block/model/languages.ts';
+  const languages = 'src/content/code-block/model/languages.ts';
   const source = fs.readFileSync(path.join(site.folder, languages), 'utf8');
   site.write(languages, source.replace("'Shell'", "'Terminal'"));
   expect(site.build().output).toContain('Generated static files');

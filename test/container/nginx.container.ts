@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { fontFile } from '@site/src/plugins/page-frame/tags';
-import { policyOf } from '@site/src/config/content-security/page-policy';
-import { workerName } from '@site/src/config/content-security/response-headers';
-import { serveSite } from '@site/src/features/site-benchmark/serve';
+import { fontFile } from '@site/src/publishing/page-frame/tags';
+import { policyOf } from '@site/src/publishing/content-security/page-policy';
+import { workerName } from '@site/src/publishing/content-security/response-headers';
+import { serveSite } from '@site/src/checks/site-benchmark/serve';
 import { type Answer, ask, buildFolder, Nginx } from './support/nginx';
 
 const nginx = new Nginx();

@@ -1,6 +1,6 @@
 /** That the checks of accessibility find what they are there to find. */
 import type { Browser, Page } from 'playwright-core';
-import { menuId } from '@site/src/features/site-frame/ui/ids';
+import { menuId } from '@site/src/site/site-frame/ui/ids';
 import { launchBrowser } from './support/browser';
 import {
   auditAtRest,

@@ -1,7 +1,7 @@
 /** `npm run accessibility`: all pages × themes × widths × states, what holds there beyond axe, and a record for the statement. */
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { AuditResult } from '@site/src/features/accessibility/model/result';
+import type { AuditResult } from '@site/src/site/accessibility/model/result';
 import {
   atRest,
   auditAtRest,
@@ -22,7 +22,7 @@ import { themes } from './support/accessibility/themes';
 import { launchBrowser } from './support/browser';
 import { builtRoutes } from './support/site';
 
-const record = 'src/features/accessibility/last-audit.json';
+const record = 'src/site/accessibility/last-audit.json';
 const routes = [...new Set([...Object.values(kinds), ...builtRoutes()])];
 const windowNames = Object.keys(windows) as WindowName[];
 

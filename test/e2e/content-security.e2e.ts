@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { inlineContent } from '@site/src/config/content-security/inline-content';
-import { policyOf, policyPattern } from '@site/src/config/content-security/page-policy';
-import { hashSource } from '@site/src/config/content-security/policy';
+import { inlineContent } from '@site/src/publishing/content-security/inline-content';
+import { policyOf, policyPattern } from '@site/src/publishing/content-security/page-policy';
+import { hashSource } from '@site/src/publishing/content-security/policy';
 import { launchBrowser, openWatchedPage } from './support/browser';
 import { buildFolder, htmlFiles } from './support/site';
 

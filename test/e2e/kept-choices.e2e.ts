@@ -1,7 +1,7 @@
 /** What a reader chose on one page holds on the others, on those that come back as they were left too. */
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '@site/src/features/browser/chromium';
+import { chromiumFlags, chromiumPath } from '@site/src/checks/chromium';
 import { origin } from './support/site';
 import { startVisits } from './support/visit';
 

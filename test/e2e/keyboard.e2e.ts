@@ -1,6 +1,6 @@
 /** The site by keyboard alone, and what assistive technology is told on the way. */
 import type { Page } from 'playwright-core';
-import { contentId, contentsId, menuId, versionsId } from '@site/src/features/site-frame/ui/ids';
+import { contentId, contentsId, menuId, versionsId } from '@site/src/site/site-frame/ui/ids';
 import { settle } from './support/accessibility/settle';
 import { narrow, startVisits, wide } from './support/visit';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { contentId } from '@site/src/features/site-frame/ui/ids';
+import { contentId } from '@site/src/site/site-frame/ui/ids';
 import { narrow, startVisits } from './support/visit';
 
 /** A page whose sidebar has a category that does not hold the page itself. */

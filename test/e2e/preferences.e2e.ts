@@ -1,7 +1,7 @@
 /** What readers ask of their system: less motion, colours of their own, more space between letters, paper. */
 import type { Page } from 'playwright-core';
 import { siteUrl } from '@site/src/config/site';
-import { contentsId, menuId } from '@site/src/features/site-frame/ui/ids';
+import { contentsId, menuId } from '@site/src/site/site-frame/ui/ids';
 import { runAxe } from './support/accessibility/axe';
 import { kinds } from './support/accessibility/kinds';
 import { layOutAll } from './support/lay-out-all';

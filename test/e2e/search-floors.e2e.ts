@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { bytesOfQueries, quantile } from '@site/src/features/search/benchmark/bytes';
-import { filesToFirstResult } from '@site/src/features/search/benchmark/browser';
-import { openBuiltSearch } from '@site/src/features/search/benchmark/built-search';
-import { floors } from '@site/src/features/search/benchmark/floors';
-import { judge, scoreOf } from '@site/src/features/search/benchmark/quality';
+import { bytesOfQueries, quantile } from '@site/src/site/search/benchmark/bytes';
+import { filesToFirstResult } from '@site/src/site/search/benchmark/browser';
+import { openBuiltSearch } from '@site/src/site/search/benchmark/built-search';
+import { floors } from '@site/src/site/search/benchmark/floors';
+import { judge, scoreOf } from '@site/src/site/search/benchmark/quality';
 import {
   bytesText,
   missesText,
   qualityTable,
   skippedText,
-} from '@site/src/features/search/benchmark/report';
-import { isReaders, queryClasses, readJudged } from '@site/src/features/search/judged/judged';
+} from '@site/src/site/search/benchmark/report';
+import { isReaders, queryClasses, readJudged } from '@site/src/site/search/judged/judged';
 import { launchBrowser, openWatchedPage } from './support/browser';
 import { buildFolder } from './support/site';
 

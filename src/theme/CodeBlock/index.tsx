@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
-import { CodeBlock as Block } from '@site/src/features/code-block/ui/CodeBlock';
-import { escapeHtml } from '@site/src/features/code-block/model/escape';
-import type { BlockView } from '@site/src/features/code-block/model/view';
+import { CodeBlock as Block } from '@site/src/content/code-block/ui/CodeBlock';
+import { escapeHtml } from '@site/src/content/code-block/model/escape';
+import type { BlockView } from '@site/src/content/code-block/model/view';
 
 interface Props {
   /** What the build found, for fences. */

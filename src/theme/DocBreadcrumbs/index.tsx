@@ -5,7 +5,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ComponentProps, ReactNode } from 'react';
 import { sectionOf, type Section } from '../../config/sections';
-import { usePlace } from '../../features/site-frame/ui/place';
+import { usePlace } from '../../site/site-frame/ui/place';
 import styles from './styles.module.css';
 
 interface Step {

@@ -7,9 +7,9 @@ import DocPaginator from '@theme/DocPaginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type { ReactNode } from 'react';
 import { sectionOf } from '../../config/sections';
-import { PageColumns } from '../../features/doc-page/ui/PageColumns';
-import { PageTitle } from '../../features/doc-page/ui/PageTitle';
-import { ScreenHead } from '../../features/screen/ui/ScreenHead';
+import { PageColumns } from '../../site/doc-page/ui/PageColumns';
+import { PageTitle } from '../../site/doc-page/ui/PageTitle';
+import { ScreenHead } from '../../site/screen/ui/ScreenHead';
 
 /** The page of a category that has none of its own: what it holds, each page with its description. */
 export default function DocCategoryGeneratedIndexPage({

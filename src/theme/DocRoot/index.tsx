@@ -9,7 +9,7 @@ import type { Props } from '@theme/DocRoot';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import { useMemo, type ReactNode } from 'react';
-import { PlaceProvider } from '../../features/site-frame/ui/place';
+import { PlaceProvider } from '../../site/site-frame/ui/place';
 
 /** One version of the documentation in the frame of the site, which is told the page's place. */
 export default function DocRoot(props: Props): ReactNode {

@@ -7,8 +7,8 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { contentId } from '../../features/site-frame/ui/ids';
-import { usePlace } from '../../features/site-frame/ui/place';
+import { contentId } from '../../site/site-frame/ui/ids';
+import { usePlace } from '../../site/site-frame/ui/place';
 import styles from './styles.module.css';
 
 /** The frame of every page: header, the page, footer. */

@@ -1,7 +1,7 @@
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
-import { CheckedAgainst } from '../../features/code-block/ui/CheckedAgainst';
-import { vocabulary } from '../../components/vocabulary';
+import { CheckedAgainst } from '../../content/code-block/ui/CheckedAgainst';
+import { vocabulary } from '../../content/components/vocabulary';
 
 /** Docusaurus's own components for Markdown, and the vocabulary of this site. */
 export default { ...MDXComponents, CheckedAgainst, CodeBlock, ...vocabulary };

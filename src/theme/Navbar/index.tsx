@@ -3,13 +3,13 @@ import SearchBar from '@theme/SearchBar';
 import SkipToContent from '@theme/SkipToContent';
 import type { ReactNode } from 'react';
 import { siteTitle } from '../../config/identity';
-import { menuId } from '../../features/site-frame/ui/ids';
-import { usePlace } from '../../features/site-frame/ui/place';
-import { SectionLinks } from '../../features/site-frame/ui/SectionLinks';
-import { SiteMenu } from '../../features/site-frame/ui/SiteMenu';
-import { ThemeToggle } from '../../features/site-frame/ui/ThemeToggle';
-import { VersionMenu } from '../../features/site-frame/ui/VersionMenu';
-import { WordMark } from '../../features/site-frame/ui/WordMark';
+import { menuId } from '../../site/site-frame/ui/ids';
+import { usePlace } from '../../site/site-frame/ui/place';
+import { SectionLinks } from '../../site/site-frame/ui/SectionLinks';
+import { SiteMenu } from '../../site/site-frame/ui/SiteMenu';
+import { ThemeToggle } from '../../site/site-frame/ui/ThemeToggle';
+import { VersionMenu } from '../../site/site-frame/ui/VersionMenu';
+import { WordMark } from '../../site/site-frame/ui/WordMark';
 import styles from './styles.module.css';
 
 /** The header: skip link, word mark, sections, search, version, theme; on narrow screens menu and search stand

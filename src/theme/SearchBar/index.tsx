@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Island } from '../../features/islands/Island';
-import { SearchDialog } from '../../features/search/ui/SearchDialog';
+import { Island } from '../../site/islands/Island';
+import { SearchDialog } from '../../site/search/ui/SearchDialog';
 
 /** The search of the header. */
 export default function SearchBar(): ReactNode {

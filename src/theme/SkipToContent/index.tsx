@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { contentId } from '../../features/site-frame/ui/ids';
-import { ApplicationStatus } from '../../features/application-loader/ui/ApplicationStatus';
+import { contentId } from '../../site/site-frame/ui/ids';
+import { ApplicationStatus } from '../../site/application-loader/ui/ApplicationStatus';
 import styles from './styles.module.css';
 
 /**

@@ -2,11 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { origin } from './site';
 
-export {
-  forScreenReaders,
-  launchBrowser,
-  launchWholeBrowser,
-} from '../../../src/features/browser/chromium';
+export { forScreenReaders, launchBrowser, launchWholeBrowser } from '../../../src/checks/chromium';
 
 export interface WatchedPage {
   readonly page: Page;

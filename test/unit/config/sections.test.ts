@@ -1,5 +1,5 @@
 import { sectionOf, sections } from '@site/src/config/sections';
-import { readPlan, sidebarsOf } from '@site/src/sidebars';
+import { readPlan, sidebarsOf } from '@site/src/site/sidebar/build';
 
 describe('the sections of the header', () => {
   const items = sidebarsOf(readPlan('.'));

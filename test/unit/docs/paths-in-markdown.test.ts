@@ -26,8 +26,8 @@ const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: '
 
 test('paths in code are read, and commands and examples are not', () => {
   expect(
-    pathsIn('See `src/config` and `npm test`, then `docs/faq.mdx:40`, `docs/PAGE.mdx`.'),
-  ).toEqual(['src/config', 'docs/faq.mdx']);
+    pathsIn('See `src/docusaurus/index` and `npm test`, then `docs/faq.mdx:40`, `docs/PAGE.mdx`.'),
+  ).toEqual(['src/docusaurus/index', 'docs/faq.mdx']);
 });
 
 test.each(files)('the paths that %s names exist', (file) => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readLock } from '@site/src/features/snippets/lock-files';
-import { timelinesOf } from '@site/src/features/timeline/model/in-page';
-import { disagreement } from '@site/src/features/timeline/model/timeline';
+import { readLock } from '@site/src/content/snippets/lock-files';
+import { timelinesOf } from '@site/src/content/timeline/model/in-page';
+import { disagreement } from '@site/src/content/timeline/model/timeline';
 
 const pages = fs
   .readdirSync('docs', { recursive: true, encoding: 'utf8' })

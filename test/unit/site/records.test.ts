@@ -1,7 +1,7 @@
 /** What Docusaurus itself makes of the configuration: versions, and an address for each page. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { pageAddress } from '../../../src/inventory/page-address';
+import { pageAddress } from '../../../src/facts/inventory/page-address';
 
 interface Version {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { scriptJson } from '@site/src/utils/script-json';
-import { inlineContent } from '@site/src/config/content-security/inline-content';
+import { inlineContent } from '@site/src/publishing/content-security/inline-content';
 
 const hostile = {
   name: '</script><script>alert(1)</script><!--',

@@ -1,7 +1,7 @@
 import { useBreadcrumbsStructuredData } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
-import { ProgramRecord } from '../../../features/doc-page/ui/ProgramRecord';
+import { ProgramRecord } from '../../../site/doc-page/ui/ProgramRecord';
 
 /** The way to the page for search engines. */
 export default function StructuredData({ breadcrumbs }: Props): ReactNode {

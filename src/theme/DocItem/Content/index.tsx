@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../../features/doc-page/ui/PageTitle';
+import { PageTitle } from '../../../site/doc-page/ui/PageTitle';
 
 /** Title and description from the front matter, then the text of the page. */
 export default function DocItemContent({ children }: Props): ReactNode {

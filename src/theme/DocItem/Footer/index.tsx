@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { zio } from '../../../catalog/libraries/zio';
+import { zio } from '../../../facts/catalog/libraries/zio';
 import { repository, siteTitle, versions } from '../../../config/identity';
-import { reportAddress } from '../../../features/doc-page/model/report';
-import { PageActions } from '../../../features/doc-page/ui/PageActions';
+import { reportAddress } from '../../../site/doc-page/model/report';
+import { PageActions } from '../../../site/doc-page/ui/PageActions';
 import styles from './styles.module.css';
 
 /** What a reader can do about the page: mend it, report a problem; and when it last changed. */

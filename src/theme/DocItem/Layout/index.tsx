@@ -7,9 +7,9 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type { ReactNode } from 'react';
-import { PageActions } from '../../../features/doc-page/ui/PageActions';
-import { PageContents } from '../../../features/doc-page/ui/PageContents';
-import { PageColumns } from '../../../features/doc-page/ui/PageColumns';
+import { PageActions } from '../../../site/doc-page/ui/PageActions';
+import { PageContents } from '../../../site/doc-page/ui/PageContents';
+import { PageColumns } from '../../../site/doc-page/ui/PageColumns';
 import styles from './styles.module.css';
 
 /** A page of the documentation: the article, its neighbours, and its table of contents. */

@@ -1,6 +1,6 @@
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
-import { ArticleHead } from '../../../features/doc-page/ui/ArticleHead';
+import { ArticleHead } from '../../../site/doc-page/ui/ArticleHead';
 
 /** Title and description as Docusaurus writes them, and what programs want to know besides. */
 export default function DocItemMetadata(): ReactNode {

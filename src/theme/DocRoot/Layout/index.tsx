@@ -2,7 +2,7 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocRoot/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Sidebar } from '../../../features/sidebar/ui/Sidebar';
+import { Sidebar } from '../../../site/sidebar/ui/Sidebar';
 import styles from './styles.module.css';
 
 /** The sidebar, where the page has one, beside the page. */

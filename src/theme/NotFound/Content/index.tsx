@@ -3,9 +3,9 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../../features/doc-page/ui/PageTitle';
-import { Island } from '../../../features/islands/Island';
-import NearPages from '../../../features/search/ui/NearPages';
+import { PageTitle } from '../../../site/doc-page/ui/PageTitle';
+import { Island } from '../../../site/islands/Island';
+import NearPages from '../../../site/search/ui/NearPages';
 import { sections } from '../../../config/sections';
 import styles from './styles.module.css';
 

@@ -1,0 +1,69 @@
+/** The members of the covered types in the pinned releases, asked of the Scala program. */
+import { classPathOf, type Coordinate } from '../../facts/catalog/class-path';
+import { coordinateText, pinnedVersions } from '../../content/snippets/class-path/ask';
+import { pathKey, resolveClassPaths } from '../../content/snippets/class-path/resolve';
+import { ask } from '../../content/snippets/check/connection';
+import type { Run } from '../../content/snippets/check/run';
+import type { PublicMember } from '../../content/snippets/model/protocol';
+import type { CoveredType } from './model/covered-type';
+import type { Member, TypeMembers } from './model/members';
+
+/** What a file of members says of where its members are from. */
+export type Origin = Pick<TypeMembers, 'type' | 'owners' | 'artifacts'>;
+
+const coordinates = ({ library, dependencies = [] }: CoveredType): readonly Coordinate[] =>
+  classPathOf(library, dependencies).scala3;
+
+/** Where the members of a type are from, as the catalog and the list of types have it now. */
+export function originOf(type: CoveredType): Origin {
+  const artifacts = coordinates(type).map(coordinateText);
+  return { type: type.name, owners: [type.name, ...type.also], artifacts };
+}
+
+/**
+ * Finds the members of types.
+ *
+ * @throws Error where a release does not resolve or does not have a type
+ */
+export async function membersInRelease(
+  types: readonly CoveredType[],
+  { versions, classPathDir, connect }: Pick<Run, 'versions' | 'classPathDir' | 'connect'>,
+): Promise<TypeMembers[]> {
+  const pins = pinnedVersions(versions.scala);
+  const jars = await resolveClassPaths(types.map(coordinates), pins, classPathDir);
+  const connection = await connect(false);
+  try {
+    const members = new Map<string, readonly PublicMember[]>();
+    for (const [key, asked] of byPath(types, (type) => pathKey(coordinates(type), pins))) {
+      const owners = asked.flatMap((type) => originOf(type).owners);
+      const request = { op: 'members', classPath: jars.get(key) ?? [], types: owners } as const;
+      await ask(connection, request, (event) => {
+        if (event.type === 'members') members.set(event.of, event.members);
+      });
+    }
+    return types.map((type) => {
+      const origin = originOf(type);
+      const own = origin.owners.flatMap((owner) => members.get(owner) ?? []);
+      return { format: 1, ...origin, members: own.map(written) };
+    });
+  } finally {
+    connection.close();
+  }
+}
+
+function byPath(types: readonly CoveredType[], keyOf: (type: CoveredType) => string) {
+  const groups = new Map<string, CoveredType[]>();
+  for (const type of types) groups.set(keyOf(type), [...(groups.get(keyOf(type)) ?? []), type]);
+  return groups;
+}
+
+function written({ symbol, kind, ...optional }: PublicMember): Member {
+  const { deprecated, aliasOf, accessor } = optional;
+  return {
+    symbol,
+    kind,
+    ...(deprecated === null ? {} : { deprecated }),
+    ...(aliasOf === null ? {} : { aliasOf }),
+    ...(accessor === null ? {} : { accessor }),
+  };
+}

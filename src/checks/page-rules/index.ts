@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findingsError } from '../../utils/validation/finding';
+import { readInventory } from '../../facts/inventory/inventory';
+import { docsFolders, findPages } from '../../facts/inventory/pages-on-disk';
+import { classPathProblem } from './class-path-problem';
+import { checkPages } from './model/check';
+
+/**
+ * Checks the source of every page of every version before anything is built or served.
+ *
+ * Throws one error that lists everything that is wrong, each with its file, line and remedy.
+ */
+export default function pageRules({ siteDir }: LoadContext): Plugin {
+  const sources = docsFolders.flatMap((docs) =>
+    findPages(siteDir, docs).map((page) => ({
+      ...page,
+      docs,
+      text: fs.readFileSync(path.join(siteDir, page.file), 'utf8'),
+    })),
+  );
+  const findings = checkPages(sources, {
+    planned: readInventory(siteDir).map(({ id }) => id),
+    classPathProblem,
+    exists: (file) => fs.existsSync(path.join(siteDir, file)),
+  });
+  if (findings.length > 0) throw findingsError('Pages have to be fixed.', findings);
+  return { name: 'page-rules' };
+}

@@ -1,0 +1,69 @@
+/** A page as the rules see it. */
+import { load } from 'js-yaml';
+import { maskCode } from '../../../content/markdown/model/mask';
+import type { Finding } from '../../../utils/validation/finding';
+import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
+
+export interface Page {
+  /** The file, relative to the root of the project. */
+  readonly file: string;
+  readonly id: string;
+  /** The version that the page belongs to. */
+  readonly docs: DocsFolder;
+  readonly text: string;
+  /** The text with code and front matter blanked out. */
+  readonly prose: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Keys of the front matter in their order, each with its line. */
+  readonly keyLines: ReadonlyMap<string, number>;
+}
+
+/** A rule for one page. */
+export type PageRule = (page: Page, site: Site) => Finding[];
+
+/** What rules know of the rest of the site. */
+export interface Site {
+  /** Ids of the inventory, in its order. */
+  readonly planned: readonly string[];
+  /** What is wrong with the names of a page's library and artifacts, or null. */
+  classPathProblem(library: string | null, dependencies: readonly string[]): string | null;
+  /** Whether a file of the project exists. */
+  exists(file: string): boolean;
+}
+
+interface PageText {
+  readonly file: string;
+  readonly id: string;
+  readonly docs: DocsFolder;
+  readonly text: string;
+}
+
+/** Reads a page. Where its front matter is missing or no YAML, there is a finding instead of keys. */
+export function readPage(source: PageText): { readonly page: Page; readonly findings: Finding[] } {
+  const { file, text } = source;
+  const block = /^---\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1];
+  const keyLines = new Map(
+    (block ?? '').split('\n').flatMap((line, index): [string, number][] => {
+      const key = /^([\w-]+):/.exec(line)?.[1];
+      return key === undefined ? [] : [[key, index + 2]];
+    }),
+  );
+  const page = { ...source, prose: maskCode(text), frontMatter: {}, keyLines };
+  const broken = (line: number, problem: string): { page: Page; findings: Finding[] } => {
+    const remedy = 'Start the page with title and description between two lines of three hyphens';
+    return { page, findings: [{ file, line, problem, remedy }] };
+  };
+  if (block === undefined || !text.startsWith('---')) return broken(1, 'there is no front matter');
+  try {
+    const frontMatter = (load(block) ?? {}) as Record<string, unknown>;
+    return { page: { ...page, frontMatter }, findings: [] };
+  } catch (error) {
+    const { reason, mark } = error as { reason?: string; mark?: { line: number } };
+    return broken((mark?.line ?? 0) + 2, `the front matter is no valid YAML: ${reason ?? error}`);
+  }
+}
+
+/** The line of a key of the front matter; the first line where the key is missing. */
+export function keyLine({ keyLines }: Page, key: string): number {
+  return keyLines.get(key) ?? 1;
+}

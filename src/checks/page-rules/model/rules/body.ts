@@ -1,0 +1,53 @@
+import { lineAt } from '../../../../content/markdown/model/mask';
+import type { Finding } from '../../../../utils/validation/finding';
+import type { Page, PageRule } from '../page';
+
+/** The kinds of admonition that pages use. */
+export const admonitions = ['note', 'tip', 'info', 'warning'] as const;
+
+/** The theme renders the title as the one heading of the first level. */
+export const firstHeading: PageRule = (page) =>
+  matches(page, /^(?:# .*|<h1[\s>].*|[^\s#>|:-].*\n=+[ \t]*$)/gm, () => ({
+    problem: 'the body holds a heading of the first level',
+    remedy: 'Remove it or start it with ##; the page shows its title by itself',
+  }));
+
+/** Admonitions are of the four kinds, with a title in brackets or none. */
+export const admonition: PageRule = (page) =>
+  matches(page, /^[ \t>]*:{3,}[ \t]*([\w-]+)(.*)$/gm, ([, kind = '', rest = '']) => {
+    const known: readonly string[] = admonitions;
+    if (!known.includes(kind)) {
+      return {
+        problem: `:::${kind} is no admonition of this site`,
+        remedy: `Use ${known.map((each) => `:::${each}`).join(', ')}`,
+      };
+    }
+    if (/^\s*(\[[^\]]*\]\s*)?$/.test(rest)) return null;
+    return {
+      problem: `the title of :::${kind} stands outside brackets`,
+      remedy: `Write :::${kind}[${rest.trim()}]`,
+    };
+  });
+
+/** Components come from the vocabulary: the style sheets of others would not be among those of the site. */
+export const imports: PageRule = (page) =>
+  matches(page, /^import\s(?:[^'"]*from\s*)?['"]([^'"]*)['"]/gm, ([, from = '']) =>
+    /\.\w+$/.test(from) && !/\.(?:[cm]?[jt]sx?|css)$/.test(from)
+      ? null
+      : {
+          problem: `the page imports ${from}`,
+          remedy:
+            'Use a component of src/content/components/vocabulary.ts, or add it there; pages have them without an import',
+        },
+  );
+
+function matches(
+  { file, prose }: Page,
+  pattern: RegExp,
+  judge: (match: RegExpExecArray) => { readonly problem: string; readonly remedy: string } | null,
+): Finding[] {
+  return [...prose.matchAll(pattern)].flatMap((match) => {
+    const verdict = judge(match);
+    return verdict === null ? [] : [{ file, line: lineAt(prose, match.index), ...verdict }];
+  });
+}

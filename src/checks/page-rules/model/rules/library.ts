@@ -1,0 +1,21 @@
+import type { Finding } from '../../../../utils/validation/finding';
+import { keyLine, type PageRule } from '../page';
+
+/** The library and the artifacts that a page names stand in the catalog. */
+export const library: PageRule = (page, { classPathProblem }) => {
+  const { library: id = null, dependencies = [] } = page.frontMatter;
+  if (id !== null && typeof id !== 'string') return [];
+  if (!Array.isArray(dependencies)) return [];
+  const finding = (key: string, problem: string): Finding[] => [
+    {
+      file: page.file,
+      line: keyLine(page, key),
+      problem: problem.replace(/\.$/, ''),
+      remedy: 'name a record of src/facts/catalog, or add one',
+    },
+  ];
+  const ofLibrary = classPathProblem(id, []);
+  if (ofLibrary !== null) return finding('library', ofLibrary);
+  const ofAll = classPathProblem(id, dependencies.map(String));
+  return ofAll === null ? [] : finding('dependencies', ofAll);
+};

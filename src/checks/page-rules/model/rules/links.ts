@@ -1,0 +1,82 @@
+import path from 'node:path/posix';
+import { findLinks, type SourceLink } from '../../../../content/markdown/model/links';
+import { suggest } from '../../../../utils/validation/suggest';
+import { currentDocs } from '../../../../facts/inventory/pages-on-disk';
+import { pageTarget } from '../../../../content/pending-links/model/target';
+import type { Page, PageRule, Site } from '../page';
+
+interface Verdict {
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** Links lead to pages that exist or are planned and say where they lead; pictures exist and have a text. */
+export const links: PageRule = (page, site) =>
+  findLinks(page.text).flatMap((link) => {
+    const verdict = link.kind === 'image' ? image(link, page, site) : target(link, page, site);
+    const all = [verdict, link.kind === 'link' ? wording(link) : null];
+    return all.flatMap((each) =>
+      each === null ? [] : [{ file: page.file, line: link.line, ...each }],
+    );
+  });
+
+function target({ url }: SourceLink, { file }: Page, { planned, exists }: Site): Verdict | null {
+  const [address = ''] = url.split(/[?#]/);
+  if (
+    /^\.{0,2}\/?[\w./-]+$/.test(address) &&
+    !address.startsWith('/') &&
+    path.extname(address) === ''
+  ) {
+    return {
+      problem: `the link ${url} names no file`,
+      remedy: 'Link to a page by its file, with .mdx at the end',
+    };
+  }
+  if (!/\.mdx?$/.test(address)) return null;
+  const found = pageTarget(url, file);
+  const candidates = found?.ids.map((id) => `${found.docs.folder}/${id}`) ?? [];
+  if (candidates.some((each) => exists(`${each}.mdx`) || exists(`${each}.md`))) return null;
+  if (found?.docs === currentDocs && found.ids.some((id) => planned.includes(id))) return null;
+  if (/^([a-z][\w+.-]*:|\/\/)/i.test(address)) return null;
+  const id = found?.ids[0] ?? address;
+  return {
+    problem: `the link ${url} leads to ${candidates[0] ?? path.join(path.dirname(file), address)}, which neither exists nor is planned`,
+    remedy: suggest(
+      id,
+      planned,
+      'correct the path, or add the page to src/facts/inventory/pages.tsv',
+    ),
+  };
+}
+
+function image({ url, text }: SourceLink, { file }: Page, { exists }: Site): Verdict | null {
+  if (text.trim() === '') {
+    return {
+      problem: `the picture ${url} has no text in its place`,
+      remedy: 'Say between the brackets what the picture shows',
+    };
+  }
+  if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) {
+    return {
+      problem: `the picture ${url} is fetched from another site`,
+      remedy: 'Keep a copy under static/img and show that',
+    };
+  }
+  const own = url.startsWith('/')
+    ? path.join('static', url)
+    : url.startsWith('@site/')
+      ? url.slice('@site/'.length)
+      : path.join(path.dirname(file), url);
+  if (exists(decodeURI(own))) return null;
+  return { problem: `there is no picture ${own}`, remedy: 'Correct the path or add the file' };
+}
+
+const empty = /^(here|click here|this|this page|this link|link|page|more|read more)$/i;
+
+function wording({ text, url }: SourceLink): Verdict | null {
+  if (!empty.test(text.trim())) return null;
+  return {
+    problem: `the text of the link to ${url} is "${text.trim()}"`,
+    remedy: 'Let the text name what it leads to',
+  };
+}

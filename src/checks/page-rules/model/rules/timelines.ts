@@ -1,0 +1,31 @@
+import { timelinesOf } from '../../../../content/timeline/model/in-page';
+import { tooLongLabels } from '../../../../content/timeline/model/layout';
+import type { Finding } from '../../../../utils/validation/finding';
+import type { PageRule } from '../page';
+
+/** The label of a span fits into its bar. */
+export const timelines: PageRule = ({ file, text, prose }) => {
+  if (!prose.includes('<Timeline')) return [];
+  try {
+    return timelinesOf(text).flatMap(({ line, timeline }) =>
+      tooLongLabels(timeline).map(({ label, needed, room }): Finding => ({
+        file,
+        line: lineOf(text, line, label),
+        problem: `the label "${label}" needs ${needed} units of the drawing, and its span has room for ${room}`,
+        remedy: 'shorten the label, make the span longer, or draw a moment of `marks` instead',
+      })),
+    );
+  } catch {
+    // No MDX, or values that aren't plain: the compiler of pages and the tests of timelines say where.
+    return [];
+  }
+};
+
+/** The line of the label in a timeline that begins on the given line. */
+function lineOf(text: string, begin: number, label: string): number {
+  const lines = text.split('\n').slice(begin - 1);
+  const at = lines.findIndex((line) =>
+    [`'${label}'`, `"${label}"`].some((quoted) => line.includes(`label: ${quoted}`)),
+  );
+  return begin + Math.max(at, 0);
+}

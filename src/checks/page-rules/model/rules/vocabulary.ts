@@ -1,0 +1,66 @@
+import { tabGroup, tabGroups } from '../../../../content/components/Tabs/groups';
+import { findTerms, glossaryIds, lookUp } from '../../../../content/glossary/model/lookup';
+import { lineAt } from '../../../../content/markdown/model/mask';
+import { suggest } from '../../../../utils/validation/suggest';
+import type { PageRule } from '../page';
+
+/** Every `<Term>` stands in the glossary. */
+export const terms: PageRule = ({ file, text }) =>
+  findTerms(text)
+    .filter(({ name }) => lookUp(name) === null)
+    .map(({ name, line }) => ({
+      file,
+      line,
+      problem: `the glossary has no term "${name}"`,
+      remedy: suggest(name, glossaryIds, 'add it to src/content/glossary/terms'),
+    }));
+
+/** Tab sets name a group that exists, and tabs in a set with a group one of its values. */
+export const tabs: PageRule = ({ file, prose }) =>
+  [...prose.matchAll(/<Tabs\s+[^>]*?\bgroup="([^"]*)"[^>]*>([\s\S]*?)<\/Tabs>/g)].flatMap(
+    (match) => {
+      const [, name = '', body = ''] = match;
+      const line = lineAt(prose, match.index);
+      const group = tabGroup(name);
+      if (group === null) {
+        const groups = Object.keys(tabGroups);
+        const remedy = suggest(name, groups, `use ${groups.join(', ')}, or leave the group out`);
+        return [{ file, line, problem: `there is no tab group "${name}"`, remedy }];
+      }
+      return [...body.matchAll(/<Tab\s+[^>]*?\bvalue="([^"]*)"/g)]
+        .filter(([, value = '']) => !Object.hasOwn(group.values, value))
+        .map((tab) => ({
+          file,
+          line: lineAt(prose, match.index + match[0].indexOf(body) + tab.index),
+          problem: `the tab group "${name}" has no value "${tab[1]}"`,
+          remedy: suggest(
+            tab[1] ?? '',
+            Object.keys(group.values),
+            `use ${Object.keys(group.values).join(', ')}`,
+          ),
+        }));
+    },
+  );
+
+const signatureTable = /<SignatureTable>([\s\S]*?)<\/SignatureTable>/g;
+const apiFence = /^[ \t]*(`{3,})scala api\b[^\n]*\n([\s\S]*?)^[ \t]*\1/m;
+
+/** A table of signatures holds one description for each name. */
+export const signatureTables: PageRule = ({ file, text, prose }) =>
+  [...prose.matchAll(signatureTable)].flatMap((match) => {
+    const { index } = match;
+    const source = text.slice(index, index + match[0].length);
+    const names = (apiFence.exec(source)?.[2] ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    const items = (match[1] ?? '').match(/^[-*+] /gm) ?? [];
+    if (names.length > 0 && names.length === items.length) return [];
+    return [
+      {
+        file,
+        line: lineAt(prose, index),
+        problem: `the table of signatures holds ${names.length} names and ${items.length} descriptions`,
+        remedy: 'write a `scala api` block and a list with one item for each of its names',
+      },
+    ];
+  });

@@ -1,0 +1,126 @@
+/** Tries the projects that pages offer: unpacks each download and compiles and tests what is in it. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import catalogElements from '../../site/ecosystem/elements/remark';
+import { checkedPlan } from '../../content/install/model/checked-build';
+import type { Dependency } from '../../content/install/model/plan';
+import { parsePage } from '../../content/markdown/model/parse';
+import { pinnedVersions } from '../../content/snippets/class-path/ask';
+import { maven, mavenErrors } from '../../content/snippets/class-path/maven';
+import { classPathGoal } from '../../content/snippets/class-path/reactor';
+import { fencesOf } from '../../content/snippets/model/fences';
+import { projectFilesOf } from '../../content/snippets/model/project-files';
+import { visitParents } from '../../content/snippets/model/visit';
+import { sharedCode } from '../../content/snippets/shared-code';
+import {
+  archiveOf,
+  downloadName,
+  sourceFiles,
+  type SourceFile,
+} from '../../content/project/model/project';
+import { classPathFile, projectPom, specsIn, type Versions } from '../../content/project/pom';
+
+interface OfferedProject {
+  readonly name: string;
+  readonly archive: Buffer;
+  readonly files: readonly SourceFile[];
+  readonly dependencies: readonly Dependency[];
+}
+
+export interface Trial {
+  /** What went wrong; null where it compiles and its tests pass. */
+  readonly problem: string | null;
+  readonly files: number;
+  readonly specs: number;
+}
+
+/** The project that a page offers, as its readers get it; null for a page that offers none. */
+function offeredProject(siteDir: string, page: string): OfferedProject | null {
+  const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
+  if (!text.includes(`<${downloadName}`)) return null;
+  const tree = parsePage(text);
+  const dependencies: Dependency[] = [];
+  // The page that teaches the element shows it in a block.
+  let offers = false;
+  visitParents(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement') return;
+    offers ||= node.name === downloadName;
+    if (node.name !== 'ProjectBuild') return;
+    const [attribute] = node.attributes;
+    if (typeof attribute?.value !== 'string') return;
+    dependencies.push(...checkedPlan(attribute.value.split(/[\s,]+/).filter(Boolean)));
+  });
+  if (!offers) return null;
+  catalogElements({ siteDir })(tree, new VFile({ path: path.join(siteDir, page), value: text }));
+  const { fences } = fencesOf(tree, text, page, sharedCode(siteDir));
+  const files = sourceFiles(fences, projectFilesOf(tree, fences, page).files);
+  const { name, content } = archiveOf(page, files);
+  return { name, archive: content, files, dependencies };
+}
+
+/**
+ * Tries the project of a page in a folder of its own, which is removed. The JDK's `jar` unpacks the
+ * archive, so that it is read by another program than the one that wrote it; Maven compiles in the place of sbt.
+ *
+ * @returns null for a page that offers no project
+ * @throws Error where Maven or the JDK is missing
+ */
+export async function tryProject(
+  siteDir: string,
+  page: string,
+  versions: Versions,
+): Promise<Trial | null> {
+  const project = offeredProject(siteDir, page);
+  if (project === null) return null;
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
+  try {
+    const archive = path.join(home, `${project.name}.zip`);
+    fs.writeFileSync(archive, project.archive);
+    execFileSync('jar', ['xf', archive], { cwd: home });
+    return await compileAndTest(path.join(home, project.name), project, versions);
+  } finally {
+    fs.rmSync(home, { recursive: true });
+  }
+}
+
+async function compileAndTest(
+  folder: string,
+  { files, dependencies }: OfferedProject,
+  versions: Versions,
+): Promise<Trial> {
+  const specs = files
+    .filter(({ path: file }) => file.startsWith('src/test/scala/'))
+    .flatMap(({ path: file }) => specsIn(fs.readFileSync(path.join(folder, file), 'utf8')));
+  const trial = (problem: string | null) => ({ problem, files: files.length, specs: specs.length });
+  fs.writeFileSync(
+    path.join(folder, 'pom.xml'),
+    projectPom(dependencies, pinnedVersions(versions.scala), versions),
+  );
+  const { ok, output } = await maven(
+    ['-B', '-q', 'test-compile', classPathGoal, `-Dmdep.outputFile=${classPathFile}`],
+    folder,
+  );
+  if (!ok) return trial(mavenErrors(output));
+  const libraries = fs.readFileSync(path.join(folder, classPathFile), 'utf8').trim();
+  const classPath = ['target/test-classes', 'target/classes', libraries].join(path.delimiter);
+  for (const spec of specs) {
+    const failure = failureOf(spec, classPath, folder);
+    if (failure !== null) return trial(failure);
+  }
+  return trial(null);
+}
+
+/** Runs a spec as `main` would; what it wrote, where it fails. */
+function failureOf(spec: string, classPath: string, cwd: string): string | null {
+  try {
+    const limits = { cwd, timeout: 120_000, encoding: 'utf8', stdio: 'pipe' } as const;
+    execFileSync('java', ['-cp', classPath, spec], limits);
+    return null;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return `${spec} fails:\n${stdout}${stderr}`;
+  }
+}

@@ -1,0 +1,63 @@
+/** Excuses in place: a comment `prose-ok: rule: reason` on the line before what it excuses. */
+import { suggest } from '../../../utils/validation/suggest';
+import type { ProseFinding } from './finding';
+
+interface Excuse {
+  readonly rule: string;
+  readonly reason: string;
+  readonly line: number;
+}
+
+const excuse =
+  /^[ \t]*(?:\{\/\*|\/\/|\/\*|#)[ \t]*prose-ok:[ \t]*([\w-]*)[ \t]*:?[ \t]*(.*?)[ \t]*(?:\*\/\}?)?[ \t]*$/;
+
+function findExcuses(lines: readonly string[]): Excuse[] {
+  return lines.flatMap((text, index) => {
+    const match = excuse.exec(text);
+    return match ? [{ rule: match[1] ?? '', reason: match[2] ?? '', line: index + 1 }] : [];
+  });
+}
+
+/** Findings that no comment excuses, and excuses that are wrong or excuse nothing. */
+export function excused(
+  file: string,
+  source: string,
+  findings: readonly ProseFinding[],
+  rules: readonly string[],
+): ProseFinding[] {
+  if (!source.includes('prose-ok:')) return [...findings];
+  const lines = source.split('\n');
+  const excuses = findExcuses(lines);
+  const covers = ({ rule, line }: Excuse, finding: ProseFinding): boolean => {
+    let next = line + 1;
+    while (next < lines.length && (lines[next - 1] ?? '').trim() === '') next++;
+    const begins = [finding.line, ...finding.starts];
+    return finding.rule === rule && (begins.includes(next) || finding.starts.includes(line));
+  };
+  const wrong = excuses.flatMap((each): ProseFinding[] => {
+    const found = { file, line: each.line, rule: 'excuse', starts: [] };
+    if (!rules.includes(each.rule)) {
+      const remedy = suggest(
+        each.rule,
+        rules,
+        'write prose-ok: rule: reason, with the name in brackets at the end of the finding',
+      );
+      return [{ ...found, problem: `there is no rule “${each.rule}” to excuse`, remedy }];
+    }
+    if (each.reason === '') {
+      return [
+        {
+          ...found,
+          problem: 'the excuse gives no reason',
+          remedy: `write prose-ok: ${each.rule}: and the reason`,
+        },
+      ];
+    }
+    if (findings.some((finding) => covers(each, finding))) return [];
+    return [
+      { ...found, problem: `the excuse for ${each.rule} excuses nothing`, remedy: 'remove it' },
+    ];
+  });
+  const valid = excuses.filter(({ reason }) => reason !== '');
+  return [...findings.filter((finding) => !valid.some((each) => covers(each, finding))), ...wrong];
+}

@@ -1,0 +1,182 @@
+/** Reads a page: its passages in their order, its headings, tables and blocks of code. */
+import type { Nodes, Parents, PhrasingContent, Table } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { parsePage } from '../../../content/markdown/model/parse';
+import type { Place } from '../rules';
+import { PassageBuilder, type Passage } from './passage';
+
+export interface CodeBlock {
+  readonly language: string;
+  /** The words of the fence after the language. */
+  readonly words: readonly string[];
+  readonly code: string;
+  /** The line of the fence. */
+  readonly line: number;
+  readonly starts: readonly number[];
+  /** Is one side of a row of `<Comparison>`. */
+  readonly isCompared: boolean;
+}
+
+export interface TableShape {
+  readonly heads: readonly string[];
+  /** Rows without the heads. */
+  readonly rows: number;
+  readonly line: number;
+  readonly starts: readonly number[];
+}
+
+export interface ProsePage {
+  /** All passages in reading order; each heading begins a section. */
+  readonly passages: readonly Passage[];
+  readonly tables: readonly TableShape[];
+  readonly blocks: readonly CodeBlock[];
+}
+
+/** Attributes of components that readers see as text. */
+const shownAttributes = ['title', 'caption', 'label', 'alt', 'summary'];
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Reads the source of a page.
+ * @throws the parser's error if the text is not MDX
+ */
+export function readProse(source: string): ProsePage {
+  const passages: Passage[] = [];
+  const tables: TableShape[] = [];
+  const blocks: CodeBlock[] = [];
+
+  const addPassage = (place: Place, node: Parents, starts: readonly number[]): void => {
+    const builder = new PassageBuilder();
+    collect(node.children as PhrasingContent[], builder);
+    const passage = builder.build(place, starts);
+    if (passage !== null) passages.push(passage);
+  };
+  const addAttributes = (node: Element, starts: readonly number[]): void => {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+      if (!shownAttributes.includes(attribute.name)) continue;
+      addPlain('label', attribute.value, lineOf(node), starts);
+    }
+  };
+  const addPlain = (place: Place, text: string, line: number, starts: readonly number[]): void => {
+    const builder = new PassageBuilder();
+    builder.addText(text, line);
+    const passage = builder.build(place, starts);
+    if (passage !== null) passages.push(passage);
+  };
+  const addTable = (node: Table, starts: readonly number[]): void => {
+    const [first] = node.children;
+    node.children.forEach((row) => {
+      row.children.forEach((cell) => addPassage(row === first ? 'head' : 'cell', cell, starts));
+    });
+    const heads = (first?.children ?? []).map((cell) => plainText(cell));
+    tables.push({ heads, rows: node.children.length - 1, line: lineOf(node), starts });
+  };
+
+  /** @param inside the component around what is walked through */
+  const walk = (parent: Parents, around: readonly number[], inside: string): void => {
+    for (const node of parent.children as Nodes[]) {
+      const starts = [lineOf(node), ...around];
+      switch (node.type) {
+        case 'yaml':
+          frontMatter(node.value, lineOf(node)).forEach(({ key, text, line }) =>
+            addPlain(key, text, line, [line]),
+          );
+          break;
+        case 'heading':
+          addPassage('heading', node, starts);
+          break;
+        case 'paragraph':
+          addPassage(placeOf(node, inside), node, starts);
+          break;
+        case 'table':
+          addTable(node, starts);
+          break;
+        case 'code':
+          blocks.push({
+            language: node.lang ?? '',
+            words: (node.meta ?? '').split(/\s+/).filter((each) => each !== ''),
+            code: node.value,
+            line: lineOf(node),
+            starts,
+            isCompared: inside === 'Comparison',
+          });
+          break;
+        case 'mdxJsxFlowElement':
+          addAttributes(node, starts);
+          walk(node, starts, node.name ?? inside);
+          break;
+        default:
+          if ('children' in node) walk(node, starts, inside);
+      }
+    }
+  };
+  walk(parsePage(source), [], '');
+  return { passages, tables, blocks };
+}
+
+function placeOf(node: Nodes, inside: string): Place {
+  if (inside === 'SignatureTable') return 'cell';
+  const isLabel = 'directiveLabel' in (node.data ?? {});
+  return isLabel ? 'label' : 'paragraph';
+}
+
+/** Adds what a reader sees of the nodes of a paragraph. */
+function collect(nodes: readonly PhrasingContent[], builder: PassageBuilder): void {
+  for (const node of nodes) {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'text':
+        builder.addText(node.value, line);
+        break;
+      case 'inlineCode':
+        builder.addCode(node.value, line);
+        break;
+      case 'break':
+        builder.addText(' ', line);
+        break;
+      case 'image':
+        builder.addText(node.alt ?? '', line);
+        break;
+      case 'strong':
+        builder.addBold();
+        collect(node.children, builder);
+        break;
+      case 'mdxTextExpression':
+        if (!/^\s*\/\*/.test(node.value)) builder.addCode('…', line);
+        break;
+      case 'textDirective':
+        // A colon before a word, which the syntax of directives takes for one.
+        builder.addText(`:${node.name}`, line);
+        collect(node.children, builder);
+        break;
+      case 'mdxJsxTextElement':
+        if (node.children.length === 0) builder.addCode('…', line);
+        else collect(node.children, builder);
+        break;
+      default:
+        if ('children' in node) collect(node.children, builder);
+    }
+  }
+}
+
+function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+const frontMatterKeys = ['title', 'description'] as const;
+
+/** Title and description as they are written, each with its line. */
+function frontMatter(yaml: string, firstLine: number) {
+  return yaml.split('\n').flatMap((text, index) => {
+    const match = /^(title|description):\s*(.*?)\s*$/.exec(text);
+    const key = frontMatterKeys.find((each) => each === match?.[1]);
+    if (!match || key === undefined) return [];
+    const value = (match[2] ?? '').replace(/^(['"])(.*)\1$/, '$2');
+    return [{ key, text: value, line: firstLine + 1 + index }];
+  });
+}
+
+const lineOf = ({ position }: Pick<Nodes, 'position'>): number => position?.start.line ?? 1;

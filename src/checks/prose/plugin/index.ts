@@ -1,0 +1,23 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkSources, readProseSources, readUnclean } from '../files';
+import { refused } from '../model/unclean';
+import { findingsError } from '../../../utils/validation/finding';
+
+/**
+ * Stops a build whose English the rules refuse. `npm start` only warns, page by page (`remark.ts`).
+ *
+ * Throws one error that lists every finding with its file, its line and what to write instead.
+ */
+export default function prose({ siteDir }: LoadContext): Plugin {
+  if (process.env.NODE_ENV !== 'development') {
+    const reports = checkSources(siteDir, readProseSources(siteDir));
+    const findings = refused(reports, readUnclean(siteDir));
+    if (findings.length > 0) {
+      throw findingsError(
+        'Some sentences need another wording: src/checks/prose/README.md',
+        findings,
+      );
+    }
+  }
+  return { name: 'prose' };
+}

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readUnclean } from '../files';
+import { checkProse } from '../model/check';
+import { refused } from '../model/unclean';
+import { formatFindings } from '../../../utils/validation/finding';
+
+interface Options {
+  readonly siteDir: string;
+  warn(message: string): void;
+}
+
+/** Warns of what the rules find in a page that is saved while `npm start` runs. */
+export default function proseWarnings({ siteDir, warn }: Options) {
+  const start = Date.now();
+  return (_tree: unknown, { path: page }: { readonly path: string }): void => {
+    // The pages as they were at the start are the build's to check: it has more time.
+    if (fs.statSync(page).mtimeMs < start) return;
+    const file = path.relative(siteDir, page).split(path.sep).join('/');
+    const report = checkProse(file, fs.readFileSync(page, 'utf8'));
+    const findings = refused([report], readUnclean(siteDir));
+    if (findings.length > 0) warn(`Another wording is needed:\n${formatFindings(findings)}`);
+  };
+}

@@ -1,0 +1,93 @@
+/** A copy of the project's configuration and code in a folder of its own, to build it with other pages. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** What our site is built from, but for its pages and their proofs. */
+export const siteFiles = [
+  'docusaurus.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'versions.json',
+  'static',
+  'src',
+] as const;
+
+/** Takes the place of the check that compares sidebars and catalog with all pages of the project. */
+const sitePlan = "export const sitePlan = () => ({ name: 'site-plan' });\n";
+
+export interface BuildResult {
+  /** Whether the command succeeded. */
+  readonly ok: boolean;
+  /** Everything that it printed, without colours. */
+  readonly output: string;
+}
+
+export class SiteCopy {
+  readonly folder: string;
+
+  /** @param copied paths of the project that the copy starts from */
+  constructor(copied: readonly string[], prefix: string) {
+    this.folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
+    for (const name of copied) {
+      fs.cpSync(path.join(root, name), path.join(this.folder, name), { recursive: true });
+    }
+    this.linkModules();
+  }
+
+  write(file: string, text: string): void {
+    const target = path.join(this.folder, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  }
+
+  remove(file: string): void {
+    fs.rmSync(path.join(this.folder, file), { recursive: true });
+  }
+
+  /** Lets the copy have other pages than the project. */
+  withoutPlan(): void {
+    this.write('src/site/sidebar/plugin.ts', sitePlan);
+    // The questions that readers ask are answered by pages that the copy does not have.
+    this.write('src/site/search/asked/questions.tsv', '');
+  }
+
+  /** The text of a built file; empty where there is none. */
+  built(file: string): string {
+    const target = path.join(this.folder, 'build', file);
+    return fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '';
+  }
+
+  build(): BuildResult {
+    const { status, stdout, stderr } = spawnSync(process.execPath, buildCommand, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    return { ok: status === 0, output: `${stdout}\n${stderr}` };
+  }
+
+  dispose(): void {
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Links each package, so that the bundler's cache under `node_modules` is the copy's own. */
+  private linkModules(): void {
+    const modules = path.join(root, 'node_modules');
+    const own = path.join(this.folder, 'node_modules');
+    fs.mkdirSync(own);
+    for (const name of fs.readdirSync(modules)) {
+      if (name !== '.cache') fs.symlinkSync(path.join(modules, name), path.join(own, name));
+    }
+  }
+}
+
+/** Docusaurus, as Node runs it in the folder of a site. */
+export const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** Arguments of Node that build the site in the current folder. */
+export const buildCommand = [docusaurus, 'build'];

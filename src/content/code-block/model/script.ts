@@ -1,0 +1,200 @@
+/**
+ * "Copy as a script": a block with all it needs, in one file that Scala CLI runs as it is.
+ * Directives: https://scala-cli.virtuslab.org/docs/reference/directives
+ */
+import type { PageLock } from '../../snippets/model/lock';
+import type { BlockMode } from '../../snippets/model/protocol';
+import { artifactOf, parseCoordinate } from '../../../facts/catalog/packages';
+import { statements, withoutComments, type Statement } from './statements';
+
+/** What a block of the page says about itself, beside what the lock holds. */
+export interface ScriptBlock {
+  readonly code: string;
+  readonly dialect: '3' | '2';
+}
+
+interface Entry {
+  /** Code that the main needs before it, and the main itself; empty where the block brings its own. */
+  readonly code: string;
+  readonly mainClass: string | null;
+}
+
+const indent = (text: string, by: string): string => text.replace(/^(?=.)/gm, by);
+
+const runnable = /\bobject\s+(\w+)\s+extends\s+(?:\w+\.)*ZIO(?:App|Spec)\w*/g;
+const mainMethod = /@main\s+def\s+(\w+)/;
+
+/** A name for the main object that the code does not use itself. */
+function freeName(code: string): string {
+  const candidates = ['Main', 'Program', 'ScriptMain'];
+  return candidates.find((name) => !new RegExp(`\\b${name}\\b`).test(code)) ?? 'ScriptEntryPoint';
+}
+
+/** The object that runs a block by itself: the last app, spec or `@main` in its code. */
+function ownMain(code: string): string | null {
+  const apps = [...code.matchAll(runnable)];
+  return apps[apps.length - 1]?.[1] ?? mainMethod.exec(code)?.[1] ?? null;
+}
+
+function appOf(effect: string, name: string, showsValue: boolean): string {
+  if (!showsValue) {
+    return `object ${name} extends zio.ZIOAppDefault:\n  def run =\n${indent(effect, '    ')}`;
+  }
+  return [
+    `object ${name} extends zio.ZIOAppDefault:`,
+    `  val program =`,
+    indent(effect, '    '),
+    '',
+    `  def run = program.debug`,
+  ].join('\n');
+}
+
+const specOf = (spec: string, name: string): string =>
+  `object ${name} extends zio.test.ZIOSpecDefault:\n  def spec =\n${indent(spec, '    ')}`;
+
+/** The main of a block that runs. */
+function runEntry(all: string, parts: readonly Statement[], showsValue: boolean): Entry {
+  const last = parts[parts.length - 1];
+  const name = freeName(all);
+  if (last?.kind !== 'expression') return { code: '', mainClass: ownMain(all) };
+  const { text } = last;
+  const bare = withoutComments(text);
+  const isName = /^\w+$/.test(bare);
+  if (isName && new RegExp(`object\\s+${bare}\\s+extends`).test(all)) {
+    return { code: '', mainClass: bare };
+  }
+  const isSpec = /^(?:suite|suiteAll|test)\s*\(/.test(bare);
+  return { code: isSpec ? specOf(text, name) : appOf(text, name, showsValue), mainClass: name };
+}
+
+/** The main of a block whose statements show their values. */
+function valuesEntry(all: string, parts: readonly Statement[]): Entry {
+  const name = freeName(all);
+  const shown = parts.flatMap((part) => {
+    if (part.kind === 'expression') return [part.text];
+    return part.isValue ? part.names : [];
+  });
+  const lines = shown.map((text) =>
+    /\n|\/\//.test(text) ? `println {\n${indent(text, '  ')}\n}` : `println(${text})`,
+  );
+  return {
+    code: `object ${name}:\n  def main(args: Array[String]): Unit =\n${indent(lines.join('\n'), '    ')}`,
+    mainClass: name,
+  };
+}
+
+function idleEntry(all: string): Entry {
+  const own = ownMain(all);
+  if (own !== null) return { code: '', mainClass: own };
+  const name = freeName(all);
+  const body = '  // Call what is defined above from here.\n  def run = zio.ZIO.unit';
+  return { code: `object ${name} extends zio.ZIOAppDefault:\n${body}`, mainClass: name };
+}
+
+/** An expression for its effect on what follows, in a form that may stand outside of objects. */
+const asDefinition = (part: Statement): Statement =>
+  part.kind === 'expression' ? { ...part, text: `val _ =\n${indent(part.text, '  ')}` } : part;
+
+/** What a needed block leaves behind: not the effect that it ran, nor the expressions that it showed. */
+function keptOf(parts: readonly Statement[], mode: BlockMode | undefined): Statement[] {
+  const kept = parts.filter(
+    ({ kind }, at) =>
+      kind !== 'expression' || (mode !== 'values' && !(mode === 'run' && at === parts.length - 1)),
+  );
+  return kept.map(asDefinition);
+}
+
+/** Joins the needed blocks; where a name comes again, what defined it before moves into an object. */
+function joinParts(blocks: readonly (readonly Statement[])[]): string {
+  const pieces = blocks.map((parts, index) => {
+    const later = new Set(blocks.slice(index + 1).flatMap((next) => next.flatMap((p) => p.names)));
+    const text = parts.map((part) => part.text).join('\n\n');
+    const shadowed = parts.some((part) => part.names.some((name) => later.has(name)));
+    return shadowed
+      ? `object Before${index + 1}:\n${indent(text, '  ')}\n\nimport Before${index + 1}.*`
+      : text;
+  });
+  return pieces.filter((piece) => piece !== '').join('\n\n');
+}
+
+/** Scala CLI's form of a coordinate: `dev.zio:zio_3:2.1.26` → `dev.zio::zio:2.1.26`. */
+export function scalaCliCoordinate(coordinate: string): string {
+  const { group, artifact, version } = parseCoordinate(coordinate);
+  const scala3 = /^(.*)_3$/.exec(artifact);
+  return scala3 ? `${group}::${scala3[1]}:${version}` : `${group}:${artifact}:${version}`;
+}
+
+/** Statements of blocks that other blocks need too. */
+const cut = new WeakMap<ScriptBlock, readonly Statement[]>();
+
+function statementsOf(block: ScriptBlock | undefined): readonly Statement[] {
+  if (!block) return [];
+  const parts = cut.get(block) ?? statements(block.code);
+  cut.set(block, parts);
+  return parts;
+}
+
+/** The artifacts that the blocks use; ZIO's own that none of them touches are left out. */
+function neededArtifacts(lock: PageLock, indices: readonly number[]): string[] {
+  const { artifacts } = lock.checkedAgainst;
+  const symbols = new Set(
+    indices.flatMap((index) => lock.blocks[index]?.facts.map((fact) => fact[3]) ?? []),
+  );
+  const used = new Set(
+    [...symbols].map((symbol) => artifactOf(lock.symbols[symbol] ?? '', artifacts)?.artifact),
+  );
+  const isCore = (id: string) => /^zio_/.test(id);
+  return artifacts.filter((coordinate) => {
+    const { group, artifact } = parseCoordinate(coordinate);
+    return group !== 'dev.zio' || isCore(artifact) || used.has(artifact);
+  });
+}
+
+/**
+ * The script of a block, or null where there is none: blocks that do not compile, that are Scala 2,
+ * that only show signatures, or that stand on a page with a project, which a script would lack.
+ * @param blocks the page's Scala blocks, in the order of the lock
+ */
+export function assembleScript(
+  blocks: readonly ScriptBlock[],
+  lock: PageLock,
+  index: number,
+): string | null {
+  const block = blocks[index];
+  const locked = lock.blocks[index];
+  if (!block || !locked || block.dialect === '2' || locked.status !== 'compiled') return null;
+  if (['fail', 'api', 'parsed'].includes(locked.mode)) return null;
+  const files = lock.blocks.filter((other) => other.mode === 'file');
+  const isAlone = locked.mode === 'file' && files.length === 1 && !lock.resources;
+  if (files.length > 0 && !isAlone) return null;
+
+  const needed = [...locked.dependsOn, index];
+  const sources = needed.map((each) => blocks[each]?.code ?? '');
+  const all = sources.join('\n\n');
+  const parts = needed.map((each) => statementsOf(blocks[each]));
+  const own = parts[parts.length - 1] ?? [];
+  const entry =
+    locked.mode === 'run'
+      ? runEntry(all, own, locked.end?.kind === 'value' && locked.end.text !== null)
+      : locked.mode === 'values'
+        ? valuesEntry(all, own)
+        : idleEntry(all);
+  const body =
+    locked.mode === 'file'
+      ? block.code
+      : joinParts(parts.map((each, at) => keptOf(each, lock.blocks[needed[at] ?? index]?.mode)));
+  const head = [
+    `//> using scala ${lock.checkedAgainst.scala}`,
+    ...neededArtifacts(lock, needed).map((each) => `//> using dep ${scalaCliCoordinate(each)}`),
+    ...(entry.mainClass === null
+      ? []
+      : [`//> using mainClass ${qualified(body, entry.mainClass)}`]),
+  ];
+  return `${[head.join('\n'), body, entry.code].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** A main class by the package clause of the file it is in. */
+function qualified(code: string, name: string): string {
+  const pack = /^package\s+([\w.]+)\s*$/m.exec(code)?.[1];
+  return pack === undefined ? name : `${pack}.${name}`;
+}

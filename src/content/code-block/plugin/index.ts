@@ -1,0 +1,53 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { Plugin } from '@docusaurus/types';
+import { siteFolder } from '../../../utils/site-folder';
+import { pageAssets } from './page-assets';
+import { codeBlocks } from './remark';
+
+const siteDir = path.resolve(__dirname, '../../../..');
+
+/** The Markdown transform with its options, for every plugin that reads MDX. */
+export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBlocks>[0]] = [
+  codeBlocks,
+  {
+    siteDir,
+    lenient: process.env.NODE_ENV === 'development',
+    warn: (message) => logger.warn(message),
+  },
+];
+
+/**
+ * Code blocks at build time: emits the files that pages' blocks bring along, and keeps the
+ * highlighter out of the client's bundle.
+ */
+export default function codeBlocksPlugin(): Plugin {
+  return {
+    name: 'code-blocks',
+    getClientModules: () => [path.join(siteDir, 'src/content/code-block/types/listener.ts')],
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        // The theme's start-up code imports the highlighter in every browser.
+        alias: { 'prism-react-renderer': path.join(__dirname, 'no-highlighter.ts') },
+      },
+      module: {
+        // Pages are compiled for their HTML alone (`../islands`).
+        rules: isServer
+          ? [
+              {
+                // Not `test`: Docusaurus takes the rules that have one for those of other MDX readers.
+                resource: /\.mdx?$/,
+                enforce: 'post',
+                use: [
+                  {
+                    loader: path.join(__dirname, 'emit-loader.js'),
+                    options: { assetsOf: pageAssets, folder: siteFolder },
+                  },
+                ],
+              },
+            ]
+          : [],
+      },
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+/** Fences in other languages than Scala: what stands behind the back ticks, and what is wrong with it. */
+import type { Code } from 'mdast';
+import { plainView } from '../model/block-view';
+import { findLanguage, languageNames } from '../model/languages';
+import type { BlockView } from '../model/view';
+import { parseOtherFence } from '../../snippets/model/other-fence';
+import { nearest } from '../../../utils/nearest';
+
+/**
+ * The view of a fence in any language but Scala.
+ * @param anchor the id of its element, for a file of the page's project
+ * @returns the view, or a message for the author
+ */
+export function otherView(node: Code, anchor?: string): BlockView | string {
+  const name = node.lang ?? 'text';
+  const language = findLanguage(name);
+  if (!language) {
+    const meant = nearest(name, languageNames);
+    const hint = meant === null ? '' : ` Did you mean \`${meant}\`?`;
+    return `\`${name}\` is no language of a fence.${hint} The list is in src/content/code-block/model/languages.ts`;
+  }
+  const words = parseOtherFence(node.meta);
+  if (words === null) {
+    return `\`${node.meta}\`: a ${language.label} fence takes \`title="…"\` or \`file=…\`, and nothing else`;
+  }
+  return plainView(node.value, language, words.file ?? words.title ?? undefined, anchor);
+}

@@ -1,0 +1,47 @@
+/** `<ProjectDownload />`: gives the element what it shows, and the page the archive that it offers. */
+import type { Root } from 'mdast';
+import { pageFolder } from '../model/page-files';
+import {
+  archiveOf,
+  downloadName,
+  downloadProblems,
+  downloadsOf,
+  projectView,
+  sourceFiles,
+} from '../../project/model/project';
+import type { ScalaFence } from '../../snippets/model/fences';
+import type { PageProblem } from '../../snippets/model/problem';
+import type { ProjectFile } from '../../snippets/model/project-files';
+import { importStatement, valueAttribute } from '../../mdx/element';
+import type { PageAsset } from './page-assets';
+
+/** What pages that offer their project import. */
+export const downloadModule = `@site/src/content/project/ui/${downloadName}`;
+
+interface OfferedPage {
+  readonly page: string;
+  readonly fences: readonly ScalaFence[];
+  readonly files: readonly ProjectFile[];
+}
+
+/**
+ * Completes the elements of a page that offer its project; a page without one is left as it is.
+ *
+ * @param address where readers get a file of the page from
+ */
+export function offerProject(
+  tree: Root,
+  { page, fences, files }: OfferedPage,
+  address: (asset: PageAsset) => string,
+): { readonly asset: PageAsset | null; readonly problems: readonly PageProblem[] } {
+  const elements = downloadsOf(tree);
+  if (elements.length === 0) return { asset: null, problems: [] };
+  const all = sourceFiles(fences, files);
+  const problems = elements.flatMap((element) => downloadProblems(page, element, all));
+  const archive = archiveOf(page, all);
+  const asset = { name: `${pageFolder(page)}/${archive.name}.zip`, content: archive.content };
+  const view = projectView(archive, all, address(asset));
+  for (const element of elements) element.attributes = [valueAttribute('view', view)];
+  tree.children.unshift(importStatement(downloadName, downloadModule));
+  return { asset, problems };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { OutcomeMark } from '@site/src/content/parts/OutcomeMark';
+import type { RunEnd } from '../../snippets/model/protocol';
+import { foldedFrom, shownWhenFolded } from '../model/lines';
+import type { OutputView } from '../model/view';
+import styles from './CodeBlock.module.css';
+
+const ended: Readonly<Record<RunEnd, string>> = {
+  value: 'Succeeds',
+  failure: 'Fails',
+  defect: 'Dies of a defect',
+  interruption: 'Is interrupted',
+};
+
+function Printed({ text }: { readonly text: string }): ReactNode {
+  const lines = text.split('\n');
+  if (lines.length <= foldedFrom) {
+    return (
+      <pre className={styles.printed}>
+        <samp>{text}</samp>
+      </pre>
+    );
+  }
+  return (
+    <>
+      <pre className={styles.printed}>
+        <samp>{lines.slice(0, shownWhenFolded).join('\n')}</samp>
+      </pre>
+      <details className={styles.fold}>
+        <summary>{lines.length - shownWhenFolded} more lines</summary>
+        <pre className={styles.printed}>
+          <samp>{lines.slice(shownWhenFolded).join('\n')}</samp>
+        </pre>
+      </details>
+    </>
+  );
+}
+
+/** What a block printed and how its run ended, attached below its code. */
+export function BlockOutput({ output }: { readonly output: OutputView }): ReactNode {
+  const { outcome, printed, text, sample } = output;
+  return (
+    <div className={styles.output} data-outcome={outcome} role="group" aria-label="Output">
+      {sample && <p className={styles.sample}>A sample: the output differs from run to run.</p>}
+      {printed !== undefined && <Printed text={printed} />}
+      <div className={styles.end}>
+        <OutcomeMark outcome={outcome} />
+        <span className={text === undefined ? styles.ended : 'visually-hidden'}>
+          {text === undefined ? ended[outcome] : `${ended[outcome]}: `}
+        </span>
+        {text !== undefined && (
+          <pre className={styles.endText}>
+            <samp>{text}</samp>
+          </pre>
+        )}
+      </div>
+    </div>
+  );
+}

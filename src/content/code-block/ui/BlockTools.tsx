@@ -1,0 +1,42 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import styles from './CodeBlock.module.css';
+
+interface Props {
+  readonly script: string | undefined;
+  readonly hasFacts: boolean;
+}
+
+function ScriptButton({ path }: { readonly path: string }): ReactNode {
+  return (
+    <button
+      className={styles.tool}
+      data-copy=""
+      data-copy-from={useBaseUrl(path)}
+      title="The block with all it needs, for Scala CLI"
+    >
+      Copy as a script
+    </button>
+  );
+}
+
+/**
+ * The buttons of a block. Copying is done by the page's inline script (`data-copy` and
+ * `data-copy-from`, see `src/site/inline-script/copy.ts`), types by the application. They say no `type`: there is no form
+ * that they could send, and a page has hundreds of them.
+ */
+export function BlockTools({ script, hasFacts }: Props): ReactNode {
+  return (
+    <div className={styles.tools}>
+      {hasFacts && (
+        <button className={styles.tool} data-use="click" data-code-types="">
+          Types
+        </button>
+      )}
+      {script !== undefined && <ScriptButton path={script} />}
+      <button className={styles.tool} data-copy="">
+        Copy
+      </button>
+    </div>
+  );
+}

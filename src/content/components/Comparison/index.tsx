@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { shownLines } from '../../code-block/model/lines';
+import type { BlockView } from '../../code-block/model/view';
+import { rowProblem, rowRemedy, rowsOf } from './rows';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the first block of each row is written with. */
+  readonly left: string;
+  /** What the second is written with. */
+  readonly right: string;
+  /** For code of more than about 36 columns: the text stands below both blocks. */
+  readonly long?: boolean;
+  /** The rows: two blocks of code and a text each. */
+  readonly children: ReactNode;
+}
+
+/** About how many lines of code are as high as a row's text, heads and paddings. */
+const linesAround = 8;
+
+/**
+ * A table that sets the same thing in two libraries side by side, and says what differs. Throws
+ * where a row does not hold two blocks of code and a text.
+ */
+export function Comparison({ left, right, long = false, children }: Props): ReactNode {
+  const parts = Children.toArray(children).filter((part): part is Part => isValidElement(part));
+  const rows = rowsOf(parts, ({ props }) => (props.view === undefined ? 'text' : 'code'));
+  const problem =
+    rows.length === 0 ? 'the comparison is empty' : rows.map(rowProblem).find(Boolean);
+  if (problem) throw new Error(`<Comparison>: ${problem}: ${rowRemedy}.`);
+  // Its height is reserved by them until it is laid out: see `distant.css`.
+  const lines = rows
+    .flatMap(({ code }) => code.map(({ props }) => (props.view ? shownLines(props.view) : 0)))
+    .reduce((all, one) => all + one, rows.length * linesAround);
+  return (
+    <div className={styles.frame} data-lines={lines}>
+      <table className={clsx(styles.table, long && styles.long)} data-comparison="">
+        <thead>
+          <tr>
+            <th scope="col">{left}</th>
+            <th scope="col">{right}</th>
+            <th scope="col" className={long ? 'visually-hidden' : undefined}>
+              What differs
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, text }, index) => (
+            <tr key={index}>
+              {code.map((block, side) => (
+                <td key={side} data-head={side === 0 ? left : right}>
+                  {cloneElement(block, { isPart: true })}
+                </td>
+              ))}
+              <td className={styles.text}>
+                {text.map((part, at) => (
+                  <Fragment key={at}>{part}</Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A block of code has a view, as the code-blocks transform makes it; anything else is text. */
+type Part = ReactElement<{ readonly view?: BlockView; readonly isPart?: boolean }>;

@@ -1,0 +1,103 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { BlockView, SignatureView } from '../../code-block/model/view';
+import { Overloads } from '../../code-block/ui/Overloads';
+import { inNewTab } from '../../../utils/new-tab';
+import styles from './styles.module.css';
+
+interface Props {
+  /**
+   * A `scala api` block with the operators' names, and a list that says what each does, in the same
+   * order.
+   */
+  readonly children: ReactNode;
+}
+
+/**
+ * A table of operators: name, linked to its API documentation, what it does, and its type as the
+ * compiler prints it. Throws where names and descriptions do not pair up.
+ */
+export function SignatureTable({ children }: Props): ReactNode {
+  const parts = elementsOf(children);
+  const rows = parts.flatMap(({ props }) => rowsOf(props.view));
+  const items = parts.filter(({ props }) => props.view === undefined);
+  const descriptions = items.flatMap(({ props }) => elementsOf(props.children));
+  if (rows.length === 0 || rows.length !== descriptions.length) {
+    throw new Error(
+      `<SignatureTable> holds ${rows.length} names and ${descriptions.length} descriptions: ` +
+        'write a `scala api` block and a list with one item for each of its names.',
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Operator</th>
+          <th scope="col">What it does, and its type</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={row.signature.symbol} {...row}>
+            {descriptions[index]?.props.children}
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowOfBlock {
+  readonly signature: SignatureView;
+  /** The id by which other screens link to the block, on its first row. */
+  readonly anchor?: string;
+}
+
+function rowsOf(view: BlockView | undefined): RowOfBlock[] {
+  return (view?.signatures ?? []).map((signature, index) =>
+    view && index === 0 ? { signature, anchor: view.anchor } : { signature },
+  );
+}
+
+interface RowProps extends RowOfBlock {
+  readonly children: ReactNode;
+}
+
+function Row({ signature, anchor, children }: RowProps): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  const { name, overloads, deprecated, api } = signature;
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <code data-signature="">
+          {api === undefined ? (
+            name
+          ) : (
+            <Link to={api} aria-label={inNewTab(name)}>
+              {name}
+            </Link>
+          )}
+        </code>
+        {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
+      </th>
+      <td>
+        <div className={styles.description}>{children}</div>
+        <div className={styles.type}>
+          <Overloads overloads={overloads} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+interface PartProps {
+  readonly view?: BlockView;
+  readonly children?: ReactNode;
+}
+
+function elementsOf(children: ReactNode): ReactElement<PartProps>[] {
+  return Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
+    isValidElement(child),
+  );
+}

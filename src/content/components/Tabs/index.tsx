@@ -1,0 +1,87 @@
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  useId,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { tabGroup, type TabGroup } from './groups';
+import styles from './styles.module.css';
+
+interface TabProps {
+  /** One of the group's values; without a group, any word that is unique in the set. */
+  readonly value: string;
+  /** What the tab says; within a group the group's own word for the value is used. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** One panel of a tab set. It stands only inside {@link Tabs}, which renders it. */
+export function Tab({ value }: TabProps): ReactNode {
+  throw new Error(`<Tab value="${value}"> is outside <Tabs>: put it inside a tab set.`);
+}
+
+interface TabsProps {
+  /** The choice that the set follows and remembers; none for a set of its own. */
+  readonly group?: TabGroup;
+  /** What is chosen here, for readers who cannot see the set; the group's name unless given. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Panels of which one is seen at a time. They are radio buttons and style sheets: every panel is in
+ * the HTML, and choosing works without any script. The inline script of the page keeps sets of the
+ * same group (`data-group`) together and remembers the choice.
+ *
+ * Throws where the set holds anything else than tabs, and for values that the group does not know.
+ */
+export function Tabs({ group, label, children }: TabsProps): ReactNode {
+  const id = useId();
+  const tabs = Children.toArray(children).filter(isTab);
+  const known = group === undefined ? null : tabGroup(group);
+  if (group !== undefined && !known) {
+    throw new Error(
+      `<Tabs group="${group}">: there is no such group; see src/content/components/Tabs/groups.ts.`,
+    );
+  }
+  if (tabs.length === 0) throw new Error('<Tabs> holds no <Tab>.');
+  return (
+    <div
+      className={styles.tabs}
+      role="group"
+      aria-label={label ?? known?.label}
+      data-tabs={group ?? ''}
+    >
+      {tabs.map(({ props }, index) => {
+        const text = props.label ?? known?.values[props.value];
+        if (text === undefined) {
+          throw new Error(
+            `<Tab value="${props.value}">: give it a label, or a value of its group.`,
+          );
+        }
+        return (
+          <Fragment key={props.value}>
+            <input
+              type="radio"
+              id={`${id}${props.value}`}
+              name={id}
+              value={props.value}
+              data-group={group}
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`${id}${props.value}`}>{text}</label>
+            <div className={styles.panel} data-tab-value={props.value}>
+              {props.children}
+            </div>
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+function isTab(node: ReactNode): node is ReactElement<TabProps> {
+  return isValidElement(node) && node.type === Tab;
+}

@@ -1,0 +1,26 @@
+/** The components that authors use in pages without importing them; what each takes stands with it. */
+import { Timeline } from '../timeline/ui/Timeline';
+import { WhichOperator } from '../which-operator/ui/WhichOperator';
+import { Comparison } from './Comparison';
+import { Figure } from './Figure';
+import { HeaderCell } from './HeaderCell';
+import { AdopterList, AdopterProjects, EventList, EventSeries } from './listing';
+import { SignatureTable } from './SignatureTable';
+import { Tab, Tabs } from './Tabs';
+import { Term } from './Term';
+
+export const vocabulary = {
+  AdopterList,
+  AdopterProjects,
+  Comparison,
+  EventList,
+  EventSeries,
+  Figure,
+  SignatureTable,
+  Tab,
+  Tabs,
+  Term,
+  Timeline,
+  WhichOperator,
+  th: HeaderCell,
+};

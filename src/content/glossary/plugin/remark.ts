@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { glossaryIds, lookUp } from '../model/lookup';
+import { findingsError } from '../../../utils/validation/finding';
+import { suggest } from '../../../utils/validation/suggest';
+
+interface Options {
+  readonly siteDir: string;
+}
+
+/**
+ * Markdown transform: gives each `<Term>` the id and the definition of its term, so that a page ships
+ * the definitions that it shows and no others. Throws for terms that the glossary does not hold.
+ */
+export default function glossaryTerms({ siteDir }: Options) {
+  return async (tree: Root, vfile: { readonly path: string }): Promise<void> => {
+    const { visit } = await import('unist-util-visit');
+    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+      const element = node as MdxJsxTextElement | MdxJsxFlowElement;
+      if (element.name !== 'Term') return;
+      const name = idOf(element) ?? textOf(element);
+      const found = lookUp(name);
+      if (found === null) {
+        throw findingsError('A term is not in the glossary.', [
+          {
+            file: path.relative(siteDir, vfile.path),
+            line: element.position?.start.line ?? 1,
+            problem: `the glossary has no term "${name}"`,
+            remedy: suggest(name, glossaryIds, 'add it to src/content/glossary/terms'),
+          },
+        ]);
+      }
+      element.attributes = [
+        { type: 'mdxJsxAttribute', name: 'id', value: found.id },
+        { type: 'mdxJsxAttribute', name: 'definition', value: found.term.definition },
+      ];
+    });
+  };
+}
+
+function idOf({ attributes }: MdxJsxTextElement | MdxJsxFlowElement): string | null {
+  const id = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
+  return typeof id?.value === 'string' ? id.value : null;
+}
+
+function textOf(node: {
+  readonly value?: unknown;
+  readonly children?: readonly unknown[];
+}): string {
+  if (typeof node.value === 'string') return node.value;
+  return (node.children ?? []).map((child) => textOf(child as typeof node)).join('');
+}

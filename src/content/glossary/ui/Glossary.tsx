@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { InlineCode } from '../../parts/InlineCode';
+import { OutcomeMark } from '../../parts/OutcomeMark';
+import { PageLink } from '../../parts/PageLink';
+import { byLetter } from '../model/alphabet';
+import type { GlossaryTerm, Terms } from '../model/term';
+import styles from './Glossary.module.css';
+
+/** Every term with its definition, from A to Z; each has an anchor and leads to the page that documents it. */
+export function Glossary({ terms }: { readonly terms: Terms }): ReactNode {
+  const letters = byLetter(terms);
+  return (
+    <>
+      <nav className={styles.letters} aria-label="Letters">
+        {letters.map(({ letter }) => (
+          <Link key={letter} to={`#${letter}`}>
+            {letter}
+          </Link>
+        ))}
+      </nav>
+      {letters.map(({ letter, entries }) => (
+        <section key={letter} className={styles.letter} aria-labelledby={letter}>
+          <Heading as="h2" id={letter}>
+            {letter}
+          </Heading>
+          <dl>
+            {entries.map(({ id, term }) => (
+              <Entry key={id} id={id} term={term} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Entry({ id, term }: { readonly id: string; readonly term: GlossaryTerm }): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div id={id} className={styles.entry}>
+      <dt>
+        {term.outcome && <OutcomeMark outcome={term.outcome} />}
+        <PageLink id={term.page} className={styles.name}>
+          {term.name}
+        </PageLink>
+        <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to “${term.name}”`}>
+          #
+        </Link>
+      </dt>
+      <dd>
+        <InlineCode text={term.definition} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The build of a page's project: its dependencies in the releases that the page's code is checked against. */
+import { libraries } from '../../../facts/catalog';
+import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
+import { CatalogError } from '../../../facts/catalog/error';
+import { artifactByName, checkedReleases } from '../../../facts/catalog/lookup';
+import { didYouMean } from '../../../facts/catalog/names';
+import { buildFiles } from './build-files';
+import type { BuildCode } from './build-tools';
+import type { Dependency } from './plan';
+
+/**
+ * The dependencies with these names: artifacts of the catalog, or ids of `src/facts/catalog/artifacts.ts`.
+ *
+ * @throws where a name is unknown, with the nearest one, or code cannot be checked against it
+ */
+export function checkedPlan(names: readonly string[]): Dependency[] {
+  return names.map(checkedDependency);
+}
+
+/** What sbt needs besides the sources: `build.sbt` and `project/build.properties`. Throws like {@link checkedPlan}. */
+export function checkedBuild(names: readonly string[]): readonly BuildCode[] {
+  return buildFiles(checkedPlan(names)).find(([tool]) => tool === 'sbt')?.[1] ?? [];
+}
+
+function checkedDependency(name: string): Dependency {
+  const owned = artifactByName(name);
+  const other = thirdPartyArtifacts.find(({ id }) => id === name);
+  if (!owned && !other) throw unknown(name);
+  const version = owned ? checkedReleases(owned).scala3 : other?.version;
+  if (version === undefined || other?.scala.includes('3') === false) {
+    throw new CatalogError(
+      `${name} has no release for Scala 3 that code is checked against`,
+      'Leave it out of the project',
+    );
+  }
+  return {
+    groupId: owned?.library.groupId ?? other?.groupId ?? '',
+    name: owned?.artifact.name ?? other?.name ?? '',
+    version,
+    kind: owned?.artifact.kind ?? 'library',
+    isTest: owned?.artifact.scope === 'test',
+    otherPlatforms: [],
+    scala: '3',
+  };
+}
+
+function unknown(name: string): CatalogError {
+  const names = [
+    ...libraries.flatMap(({ artifacts }) => artifacts.map((artifact) => artifact.name)),
+    ...thirdPartyArtifacts.map(({ id }) => id),
+  ];
+  return new CatalogError(
+    `unknown artifact "${name}"${didYouMean(name, names)}`,
+    'Name artifacts of the catalog, or ids of src/facts/catalog/artifacts.ts',
+  );
+}

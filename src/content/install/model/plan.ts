@@ -1,0 +1,113 @@
+/** What a reader adds to a build: the artifacts that a page asks for, with all that build tools need. */
+import { CatalogError } from '../../../facts/catalog/error';
+import { libraryById, artifactByName } from '../../../facts/catalog/lookup';
+import { didYouMean } from '../../../facts/catalog/names';
+import { libraries } from '../../../facts/catalog';
+import { newestScala } from '../../../facts/catalog/links';
+import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
+import type { Artifact, Library, Platform, ThirdPartyArtifact } from '../../../facts/catalog/types';
+
+/** One artifact of a build. */
+export interface Dependency {
+  readonly groupId: string;
+  readonly name: string;
+  readonly version: string;
+  /** The newest release known, where that is another. */
+  readonly newest?: string;
+  readonly kind: 'library' | 'sbt-plugin' | 'compiler-plugin';
+  readonly isTest: boolean;
+  /** Platforms beside the JVM. */
+  readonly otherPlatforms: readonly Exclude<Platform, 'jvm'>[];
+  /** The suffix of its name in Maven: the Scala that the release is checked with, or the newest. */
+  readonly scala: string;
+}
+
+/**
+ * The dependencies for a page's request.
+ *
+ * @param libraryId a record of the catalog
+ * @param names artifacts of that record or, beside them, of others; the main artifact where empty
+ * @throws where a name is unknown, with the nearest one, and where nothing has been released
+ */
+export function installPlan(
+  libraryId: string,
+  names: readonly string[] = [],
+  known: readonly Library[] = libraries,
+): Dependency[] {
+  const library = libraryById(libraryId, known);
+  const wanted = names.length === 0 ? [library.artifacts[0].name] : names;
+  return wanted.map((name) => {
+    const own = library.artifacts.find((artifact) => artifact.name === name);
+    const found = own ? { library, artifact: own } : artifactByName(name, known);
+    if (!found) throw unknownArtifact(name, library, known);
+    return dependency(found.library, found.artifact);
+  });
+}
+
+/**
+ * The dependencies for artifacts of other projects, by their ids in `src/facts/catalog/artifacts.ts`. Which
+ * platforms they are published for beside the JVM is not on record.
+ *
+ * @throws where an id is unknown, with the nearest one
+ */
+export function otherPlan(
+  ids: readonly string[],
+  known: readonly ThirdPartyArtifact[] = thirdPartyArtifacts,
+): Dependency[] {
+  return ids.map((id) => {
+    const found = known.find((artifact) => artifact.id === id);
+    if (!found) {
+      throw new CatalogError(
+        `unknown artifact "${id}"${didYouMean(
+          id,
+          known.map((artifact) => artifact.id),
+        )}`,
+        'Those of other projects are in src/facts/catalog/artifacts.ts',
+      );
+    }
+    const { groupId, name, version, scala } = found;
+    const suffix = scala.includes('3') ? '3' : '2.13';
+    return {
+      groupId,
+      name,
+      version,
+      kind: 'library',
+      isTest: false,
+      otherPlatforms: [],
+      scala: suffix,
+    };
+  });
+}
+
+function dependency(library: Library, artifact: Artifact): Dependency {
+  if (library.newest === null) {
+    throw new CatalogError(
+      `${library.id} has no release to install.`,
+      'Leave the install block out until it has one',
+    );
+  }
+  const platforms = artifact.platforms ?? library.platforms;
+  const { scala3, scala2, sbt } = { ...library.checked, ...artifact.checked };
+  const version = scala3 ?? scala2 ?? sbt ?? library.newest;
+  return {
+    groupId: library.groupId,
+    name: artifact.name,
+    version,
+    ...(version === library.newest ? {} : { newest: library.newest }),
+    kind: artifact.kind ?? 'library',
+    isTest: artifact.scope === 'test',
+    otherPlatforms: platforms.filter((platform) => platform !== 'jvm'),
+    scala: newestScala(
+      scala3 === undefined && scala2 !== undefined ? ['2.13'] : (artifact.scala ?? library.scala),
+    ),
+  };
+}
+
+function unknownArtifact(name: string, library: Library, known: readonly Library[]): CatalogError {
+  const names = known.flatMap(({ artifacts }) => artifacts.map((artifact) => artifact.name));
+  const own = library.artifacts.map((artifact) => artifact.name).join(', ');
+  return new CatalogError(
+    `unknown artifact "${name}"${didYouMean(name, names)}`,
+    `Those of ${library.id} are ${own}`,
+  );
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readInventory } from '../../facts/inventory/inventory';
+import type { PageDirectory } from './model/directory';
+import type { PageTarget } from './model/target';
+
+/** Files in which a page may be found, most usual first. */
+export function candidateFiles(siteDir: string, { docs, ids }: PageTarget): string[] {
+  return ids.flatMap((id) =>
+    ['.mdx', '.md'].map((extension) => path.join(siteDir, docs.folder, id + extension)),
+  );
+}
+
+/** The directory of the project at `siteDir`: the inventory as it is now, the files as they are when asked. */
+export function diskDirectory(
+  siteDir: string,
+): PageDirectory & { readonly ids: readonly string[] } {
+  const ids = readInventory(siteDir).map(({ id }) => id);
+  const planned = new Set(ids);
+  return {
+    ids,
+    isWritten: (target) => candidateFiles(siteDir, target).some((file) => fs.existsSync(file)),
+    isPlanned: (id) => planned.has(id),
+  };
+}

@@ -1,0 +1,72 @@
+/** Checks the links of the sources against what was built. */
+import { findLinks } from '../../markdown/model/links';
+import type { Finding } from '../../../utils/validation/finding';
+import { suggest } from '../../../utils/validation/suggest';
+import { pageAddress } from '../../../facts/inventory/page-address';
+import { docsFolders } from '../../../facts/inventory/pages-on-disk';
+import { linkState, type PageDirectory } from './directory';
+import { pageTarget } from './target';
+
+/** The built site, addressed from its root, without the base URL. */
+export interface BuiltSite {
+  readonly addresses: ReadonlySet<string>;
+  /** Whether something else than a page, such as a picture, answers at the address. */
+  hasFile(address: string): boolean;
+  /** The ids of elements on the page at an address. */
+  anchors(address: string): ReadonlySet<string>;
+}
+
+/**
+ * Links by address that lead to no page, and links to anchors that their page does not have.
+ * Links by file are left to Docusaurus, which stops at the first that leads nowhere.
+ */
+export function brokenAddresses(
+  { file, text }: { readonly file: string; readonly text: string },
+  directory: PageDirectory,
+  site: BuiltSite,
+): Finding[] {
+  return findLinks(text).flatMap(({ kind, url, line }): Finding[] => {
+    if (kind === 'image' || linkState(url, file, directory).kind === 'pending') return [];
+    const [path = '', hash = ''] = url.split('#');
+    const address = addressOf(path.replace(/\?.*$/, ''), file, directory);
+    if (address === null) return [];
+    if (!site.addresses.has(address)) {
+      if (site.hasFile(address)) return [];
+      return [
+        {
+          file,
+          line,
+          problem: `the link ${url} leads to no page`,
+          remedy: suggest(address, site.addresses, 'link to the page by its file, with .mdx'),
+        },
+      ];
+    }
+    const anchors = hash === '' ? null : site.anchors(address);
+    if (anchors === null || anchors.has(decodeURIComponent(hash))) return [];
+    return [
+      {
+        file,
+        line,
+        problem: `the link ${url} leads to an anchor that ${address} does not have`,
+        remedy: suggest(hash, anchors, `use the id of a heading of ${address}`),
+      },
+    ];
+  });
+}
+
+function addressOf(path: string, file: string, directory: PageDirectory): string | null {
+  if (path === '') return ownAddress(file);
+  if (/^([a-z][\w+.-]*:|\/\/)/i.test(path)) return null;
+  if (path.startsWith('/') && !/\.mdx?$/.test(path))
+    return path === '/' ? path : path.replace(/\/$/, '');
+  const target = pageTarget(path, file);
+  const id = target?.ids.find((each) => directory.isWritten({ ...target, ids: [each] }));
+  return target === null || id === undefined ? null : pageAddress(id, target.docs.prefix);
+}
+
+/** The address of a page by its file; null for a partial, which stands on pages of its own choice. */
+function ownAddress(file: string): string | null {
+  const docs = docsFolders.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (docs === undefined || /(^|\/)_/.test(file)) return null;
+  return pageAddress(file.slice(docs.folder.length + 1).replace(/\.mdx?$/, ''), docs.prefix);
+}

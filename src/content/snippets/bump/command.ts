@@ -1,0 +1,81 @@
+/** `npm run bump`: another release of a library or artifact, and what it means for the pages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ReleaseFacts } from '../check/release-facts';
+import type { Terminal } from '../check/terminal';
+import { readLock } from '../lock-files';
+import { pinArtifact, pinLibrary, type PinChange } from './pin';
+import { bumpReport, bumpReportText, type PageChange } from './report';
+
+const usage = `Usage: npm run bump -- NAME VERSION
+
+  NAME     a library's id (src/facts/catalog/libraries/), or an artifact's (src/facts/catalog/artifacts.ts)
+  VERSION  the release to check its pages against from now on`;
+
+/**
+ * Changes the pin, checks the pages again and reports what changed. The pin is put back where the check
+ * cannot be carried out, as when the release does not resolve.
+ *
+ * @param releaseFacts loads what is known of releases besides locks; called once the pin is changed
+ * @returns the exit code: 1 where a page does not pass any more
+ * @throws Error with the usage where a word is missing, and where the check cannot be carried out
+ */
+export async function bumpCommand(
+  siteDir: string,
+  [name, version]: readonly string[],
+  terminal: Terminal,
+  releaseFacts: () => Promise<readonly ReleaseFacts[]> = async () => [],
+): Promise<number> {
+  if (name === undefined || version === undefined || !/^\d[\w.+-]*$/.test(version)) {
+    throw new Error(usage);
+  }
+  const { file, text, from } = changedPin(siteDir, name, version);
+  terminal.say(`${name}: ${from} → ${version} in ${file}`);
+  const target = path.join(siteDir, file);
+  const original = fs.readFileSync(target, 'utf8');
+  fs.writeFileSync(target, text);
+  try {
+    return await checkAgain(siteDir, terminal, releaseFacts);
+  } catch (error) {
+    fs.writeFileSync(target, original);
+    terminal.say(`${file} is as it was.`);
+    throw error;
+  }
+}
+
+function changedPin(siteDir: string, name: string, version: string): PinChange & { file: string } {
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const record = `src/facts/catalog/libraries/${name}.ts`;
+  if (/^[\w-]+$/.test(name) && fs.existsSync(path.join(siteDir, record))) {
+    return { file: record, ...pinLibrary(read(record), record, version) };
+  }
+  const list = 'src/facts/catalog/artifacts.ts';
+  const change = pinArtifact(read(list), name, version);
+  if (change === null) throw new Error(`${name} is no library and no artifact.\n${usage}`);
+  return { file: list, ...change };
+}
+
+async function checkAgain(
+  siteDir: string,
+  terminal: Terminal,
+  releaseFacts: () => Promise<readonly ReleaseFacts[]>,
+): Promise<number> {
+  // Loaded only now, so that the catalog is read with its new pin.
+  const { openRun } = await import('../check/open-run');
+  const { lockedPageFiles } = await import('../check/pages');
+  const { runCheck } = await import('../check/run');
+  const { holdFacts } = await import('../check/release-facts');
+  const before = lockedPageFiles(siteDir).map((page) => ({ page, before: readLock(siteDir, page) }));
+  const run = openRun(siteDir, { check: false, all: false }, terminal);
+  const { checked, failed } = await runCheck(run);
+  await holdFacts(run, await releaseFacts());
+  const changes = before.flatMap(({ page, before: old }): PageChange[] => {
+    const after = readLock(siteDir, page);
+    return old === null || after === null || failed.includes(page)
+      ? []
+      : [{ page, before: old, after }];
+  });
+  terminal.say(`\n${checked} pages checked, ${failed.length} failed\n`);
+  terminal.say(bumpReportText(bumpReport(changes), failed));
+  return failed.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,40 @@
+/** Changes a pinned version in the text of the file that pins it. */
+import { compareVersions } from '../../../facts/catalog/version';
+
+export interface PinChange {
+  readonly text: string;
+  /** The version that was pinned. */
+  readonly from: string;
+}
+
+/**
+ * A library's record with another release to check against. Modules pinned to the same release go with
+ * it; the newest release known follows where this one is newer.
+ *
+ * @throws Error where the record has no Scala 3 release to change
+ */
+export function pinLibrary(record: string, file: string, version: string): PinChange {
+  const from = /^ {2}checked: \{[^}]*scala3: '([^']+)'/m.exec(record)?.[1];
+  if (from === undefined) {
+    throw new Error(
+      `${file} has no \`checked: { scala3: '…' }\` to change: where a release can be had now, write it there`,
+    );
+  }
+  const pinned = record.replaceAll(`scala3: '${from}'`, `scala3: '${version}'`);
+  const text = pinned.replace(/^( {2}newest: ')([^']+)'/m, (line, key: string, newest: string) =>
+    compareVersions(version, newest) > 0 ? `${key}${version}'` : line,
+  );
+  return { text, from };
+}
+
+/**
+ * The list of third-party artifacts with another version of one of them.
+ *
+ * @returns null where the list has no such id
+ */
+export function pinArtifact(list: string, id: string, version: string): PinChange | null {
+  const entry = new RegExp(`(id: '${id}',[^}]*?version: ')([^']+)'`).exec(list);
+  const [whole, before, from] = entry ?? [];
+  if (whole === undefined || before === undefined || from === undefined) return null;
+  return { text: list.replace(whole, `${before}${version}'`), from };
+}

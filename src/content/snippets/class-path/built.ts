@@ -1,0 +1,58 @@
+/** Libraries that a contributor built from their sources, for those whose releases cannot be had. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkedReleases, libraryById } from '../../../facts/catalog/lookup';
+import { hashOf } from '../model/hash';
+
+/** Absolute paths of class folders and jars, by the catalog's id of the library. */
+export type BuiltLibraries = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Reads `LIBRARY=CLASSPATH`; the class path is as `java -cp` takes it, `folder/*` for the jars of a folder included.
+ *
+ * @param cwd what relative paths are relative to
+ * @throws Error where the library is unknown, its releases can be had, or there is no such file
+ */
+export function builtLibraries(given: readonly string[], cwd: string): BuiltLibraries {
+  return new Map(
+    given.map((text) => {
+      const [, id, classPath] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
+      if (id === undefined || classPath === undefined) {
+        throw new Error(`--with ${text}: write --with LIBRARY=CLASSPATH, such as zio-redis=target/classes:lib/*`);
+      }
+      const library = libraryById(id);
+      const { scala3 } = checkedReleases({ library, artifact: library.artifacts[0] });
+      if (scala3 !== undefined) {
+        throw new Error(`--with ${id}: the check gets ${id} ${scala3} by itself, and pages are proven against that`);
+      }
+      return [id, classPath.split(path.delimiter).flatMap((entry) => entries(id, path.resolve(cwd, entry)))];
+    }),
+  );
+}
+
+function entries(id: string, entry: string): string[] {
+  const folder = path.basename(entry) === '*' ? path.dirname(entry) : null;
+  if (!fs.existsSync(folder ?? entry)) throw new Error(`--with ${id}: there is no ${folder ?? entry}`);
+  if (folder === null) return [entry];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.jar'))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/**
+ * The class path of a library, behind an empty folder that is named by its state: warm compilers know class paths by
+ * their names, and would take old classes for new ones.
+ */
+export function stamped(classPath: readonly string[], cacheDir: string): string[] {
+  const folder = path.join(cacheDir, `built-${hashOf(classPath.flatMap(stateOf))}`);
+  fs.mkdirSync(folder, { recursive: true });
+  return [folder, ...classPath];
+}
+
+function stateOf(file: string): string[] {
+  const { mtimeMs, size } = fs.statSync(file);
+  if (!fs.statSync(file).isDirectory()) return [file, String(mtimeMs), String(size)];
+  return fs.readdirSync(file).sort().flatMap((name) => stateOf(path.join(file, name)));
+}

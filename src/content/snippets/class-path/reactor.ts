@@ -1,0 +1,89 @@
+/** The Maven project that resolves class paths: one module for each, so that Maven starts once. */
+import type { Coordinate } from '../../../facts/catalog/class-path';
+
+export interface ReactorModule {
+  /** The folder of the module. */
+  readonly name: string;
+  readonly dependencies: readonly Coordinate[];
+}
+
+/** The file in a module's folder to which Maven writes the class path. */
+export const classPathFile = 'class-path.txt';
+
+const plugin = { artifactId: 'maven-dependency-plugin', version: '3.8.1' };
+
+const head = `<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>`;
+
+/** The parent: lists the modules and pins versions wherever they appear, transitively too. */
+export function parentPom(modules: readonly ReactorModule[], pins: readonly Coordinate[]): string {
+  return `${head}
+  <groupId>snippets</groupId>
+  <artifactId>class-paths</artifactId>
+  <version>1</version>
+  <packaging>pom</packaging>
+  <modules>
+${modules.map(({ name }) => `    <module>${name}</module>`).join('\n')}
+  </modules>
+  <dependencyManagement>
+    <dependencies>
+${pins.map(dependency).join('\n')}
+    </dependencies>
+  </dependencyManagement>
+  <build>
+    <plugins>
+      <plugin>
+        <groupId>org.apache.maven.plugins</groupId>
+        <artifactId>${plugin.artifactId}</artifactId>
+        <version>${plugin.version}</version>
+        <configuration>
+          <outputFile>\${project.basedir}/${classPathFile}</outputFile>
+        </configuration>
+      </plugin>
+    </plugins>
+  </build>
+</project>
+`;
+}
+
+/** A module: a class path is the resolution of its dependencies. */
+export function modulePom({ name, dependencies }: ReactorModule): string {
+  return `${head}
+  <parent>
+    <groupId>snippets</groupId>
+    <artifactId>class-paths</artifactId>
+    <version>1</version>
+  </parent>
+  <artifactId>${name}</artifactId>
+  <packaging>pom</packaging>
+  <dependencies>
+${dependencies.map(dependency).join('\n')}
+  </dependencies>
+</project>
+`;
+}
+
+/** Maven's goal that writes a class path. */
+export const classPathGoal = `org.apache.maven.plugins:${plugin.artifactId}:${plugin.version}:build-classpath`;
+
+/** The arguments with which Maven resolves the reactor in `folder`. */
+export function resolveArguments(folder: string): string[] {
+  // `-U`: an artifact that was missing once may be there now.
+  return ['-B', '-q', '-U', '--fail-at-end', '-f', `${folder}/pom.xml`, classPathGoal];
+}
+
+function dependency({ groupId, artifactId, version, exclusions }: Coordinate): string {
+  const excluded = exclusions.map((text) => {
+    const [group = '', artifact = ''] = text.split(':');
+    return `<exclusion><groupId>${group}</groupId><artifactId>${artifact}</artifactId></exclusion>`;
+  });
+  return [
+    '      <dependency>',
+    `        <groupId>${groupId}</groupId>`,
+    `        <artifactId>${artifactId}</artifactId>`,
+    `        <version>${version}</version>`,
+    ...(excluded.length === 0 ? [] : [`        <exclusions>${excluded.join('')}</exclusions>`]),
+    '      </dependency>',
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+/** What to tell an author whose import is of a library that the page does not ask for. */
+import { libraries } from '../../../facts/catalog';
+import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
+import { artifactByName } from '../../../facts/catalog/lookup';
+import { artifactOf, parseCoordinate } from '../../../facts/catalog/packages';
+
+const known = [
+  ...libraries.flatMap(({ groupId, artifacts }) => artifacts.map(({ name }) => `${groupId}:${name}:`)),
+  ...thirdPartyArtifacts.map(({ groupId, name }) => `${groupId}:${name}:`),
+];
+
+/**
+ * How the front matter asks for the artifact whose package a line imports.
+ *
+ * @param line of the page's code
+ * @param artifacts what the page compiles against already, `group:artifact:version`
+ * @returns null for a line that imports nothing, or nothing that is to be asked for
+ */
+export function importHint(line: string, artifacts: readonly string[]): string | null {
+  const imported = /^\s*import\s+([\w.]+)/.exec(line)?.[1]?.replace(/\.$/, '');
+  if (imported === undefined) return null;
+  const wanted = artifactOf(imported, known)?.artifact;
+  const present = artifacts.map((one) => parseCoordinate(one).artifact.replace(/_(3|2\.13)$/, ''));
+  if (wanted === undefined || present.includes(wanted)) return null;
+  const library = artifactByName(wanted)?.library;
+  const about =
+    library?.artifacts[0].name === wanted
+      ? `\`library: ${library.id}\` if the page is about ${library.name}, else `
+      : '';
+  return `It comes with ${wanted}, which this page does not ask for. Write ${about}\`dependencies: [${wanted}]\` in the front matter.`;
+}

@@ -1,0 +1,130 @@
+/** What a timeline declares, and the order of the events in it. */
+import { outcomeNames } from '../../parts/OutcomeMark/outcomes';
+import type { RunEnd } from '../../snippets/model/protocol';
+
+export interface Span {
+  /** Times in the timeline's unit. */
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  /** `work` unless told otherwise. */
+  readonly kind?: 'work' | 'wait' | 'masked';
+  /** How it ends; absent where it goes on beyond the drawing or ends without an outcome. */
+  readonly end?: RunEnd;
+  /** The line that the illustrated block prints when the span begins, and when it ends. */
+  readonly startPrints?: string;
+  readonly prints?: string;
+}
+
+export interface Mark {
+  readonly at: number;
+  readonly label: string;
+  readonly end?: RunEnd;
+  readonly prints?: string;
+}
+
+export interface Lane {
+  readonly name: string;
+  readonly spans?: readonly Span[];
+  readonly marks?: readonly Mark[];
+}
+
+export interface Timeline {
+  readonly title: string;
+  /** The unit that times are shown in, such as `ms`; without it times only order the events. */
+  readonly unit?: string;
+  readonly lanes: readonly Lane[];
+}
+
+export interface TimelineEvent {
+  readonly at: number;
+  readonly lane: string;
+  readonly text: string;
+  readonly end: RunEnd | null;
+  readonly prints: string | null;
+}
+
+const endings: Readonly<Record<RunEnd, string>> = {
+  value: 'succeeds',
+  failure: 'fails',
+  defect: 'dies',
+  interruption: 'is interrupted',
+};
+
+/** What the drawing shows by the span's pattern, in words. */
+function beginning({ label, kind }: Span): string {
+  if (kind === 'wait') return `waits (${label})`;
+  const isSaid = kind !== 'masked' || label.includes('uninterruptible');
+  return `${label} begins${isSaid ? '' : ', uninterruptible'}`;
+}
+
+/** What the drawing shows by the sign of an outcome, in words. */
+const moment = ({ label, end }: Mark): string =>
+  end === undefined ? label : `${label} (${outcomeNames[end]})`;
+
+function spanEvents(lane: string, span: Span): TimelineEvent[] {
+  const { from, to, label, end = null, startPrints = null, prints = null } = span;
+  const begin = { at: from, lane, text: beginning(span), end: null, prints: startPrints };
+  if (end === null && prints === null) return [begin];
+  const ending = end === null ? 'ends' : endings[end];
+  return [begin, { at: to, lane, text: `${label} ${ending}`, end, prints }];
+}
+
+/** The events of a timeline in order of time; at the same time in the order of declaration. */
+export function eventsOf({ lanes }: Timeline): TimelineEvent[] {
+  const events = lanes.flatMap(({ name, spans = [], marks = [] }) => [
+    ...spans.flatMap((span) => spanEvents(name, span)),
+    ...marks.map((mark) => ({
+      at: mark.at,
+      lane: name,
+      text: moment(mark),
+      end: mark.end ?? null,
+      prints: mark.prints ?? null,
+    })),
+  ]);
+  return events.sort((a, b) => a.at - b.at);
+}
+
+/** The first and last moment of a timeline. Throws where it has none, or a span runs backwards. */
+export function rangeOf(timeline: Timeline): { readonly start: number; readonly end: number } {
+  const spans = timeline.lanes.flatMap((lane) => lane.spans ?? []);
+  const backwards = spans.find(({ from, to }) => to < from);
+  if (backwards) {
+    throw new Error(
+      `Timeline "${timeline.title}": the span "${backwards.label}" ends before it begins`,
+    );
+  }
+  const times = [
+    ...spans.flatMap(({ from, to }) => [from, to]),
+    ...timeline.lanes.flatMap((lane) => (lane.marks ?? []).map(({ at }) => at)),
+  ];
+  if (times.length === 0)
+    throw new Error(`Timeline "${timeline.title}" has neither spans nor marks`);
+  return { start: Math.min(...times), end: Math.max(...times) };
+}
+
+/**
+ * Where the order of a timeline's `prints` departs from what a block printed. Events of one moment
+ * may come in either order. Lines that the timeline does not claim are left aside.
+ * Returns null where both agree, else what is wrong.
+ */
+export function disagreement(timeline: Timeline, output: readonly string[]): string | null {
+  const claims = eventsOf(timeline).flatMap(({ at, prints }) =>
+    prints === null ? [] : [{ at, prints }],
+  );
+  if (claims.length === 0) return 'no event of it says what the block prints at that moment';
+  let cursor = 0;
+  for (let index = 0; index < claims.length;) {
+    const moment = claims[index]?.at;
+    const together = claims.filter((claim) => claim.at === moment);
+    const places = together.map(({ prints }) => output.indexOf(prints, cursor));
+    const missing = together[places.indexOf(-1)];
+    if (missing) {
+      const elsewhere = output.includes(missing.prints);
+      return `"${missing.prints}" is ${elsewhere ? 'printed earlier than drawn' : 'not printed'}`;
+    }
+    cursor = Math.max(...places) + 1;
+    index += together.length;
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+/**
+ * Decision tables: what you have, what you want, which operator. Each family of operators has one,
+ * shown at the top of its page; together they are the screen `/which-operator`.
+ */
+
+/** A family of operators that answer the same kind of question. */
+export interface OperatorFamily {
+  /** Lower case with hyphens; the anchor on the screen. */
+  readonly id: string;
+  /** A noun phrase, such as "Recovering from a failure". */
+  readonly title: string;
+  /** The id of the page that explains the family. */
+  readonly page: string;
+  readonly choices: readonly Choice[];
+}
+
+/** One row. Text may hold code between backticks. */
+export interface Choice {
+  /** The situation, such as "a failure of one of several types". */
+  readonly have: string;
+  /** The wish, such as "another effect for some of them". */
+  readonly want: string;
+  /** What to write, such as `catchSome(pf)`; several where either does. */
+  readonly use: readonly string[];
+  /** The page that documents these operators, where it is not the family's own. */
+  readonly page?: string;
+  /** One clause on what to watch for. */
+  readonly note?: string;
+}
+
+/** What is wrong with the families, worded for their authors; empty where nothing is. */
+export function familyProblems(
+  families: readonly OperatorFamily[],
+  isPlanned: (pageId: string) => boolean,
+): string[] {
+  const seen = new Set<string>();
+  return families.flatMap((family) => {
+    const where = `src/content/which-operator/families: "${family.id}"`;
+    const problems: string[] = [];
+    const check = (holds: boolean, problem: string): void => {
+      if (!holds) problems.push(`${where}: ${problem}`);
+    };
+    check(!seen.has(family.id), 'the id stands twice; choose another');
+    seen.add(family.id);
+    check(/^[a-z][a-z0-9-]*$/.test(family.id), 'the id is lower case with hyphens');
+    check(family.choices.length >= 2, 'a table of fewer than two choices decides nothing');
+    const pages = [family.page, ...family.choices.flatMap(({ page }) => page ?? [])];
+    for (const page of pages) {
+      check(isPlanned(page), `${page} is no page of src/facts/inventory/pages.tsv`);
+    }
+    const situations = family.choices.map(({ have, want }) => `${have}, ${want}`);
+    for (const situation of situations) {
+      const once = situations.indexOf(situation) === situations.lastIndexOf(situation);
+      check(once, `two rows answer "${situation}"; say how they differ`);
+    }
+    for (const { use, want, have, note = '' } of family.choices) {
+      check(use.length > 0, `the row "${want}" names no operator`);
+      check(
+        !use.join('').includes('`'),
+        `"${use.join(', ')}" is code as it stands; remove the backticks`,
+      );
+      const open = [have, want, note].find((text) => text.split('`').length % 2 === 0);
+      check(open === undefined, `a backtick is not closed in "${open}"`);
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { InlineCode } from '../../parts/InlineCode';
+import { PageLink } from '../../parts/PageLink';
+import type { Choice, OperatorFamily } from '../model/family';
+import styles from './DecisionTable.module.css';
+
+function Operators({
+  choice,
+  link,
+}: {
+  readonly choice: Choice;
+  readonly link?: string;
+}): ReactNode {
+  return choice.use.map((operator) => (
+    <span key={operator} className={styles.operator}>
+      {link === undefined ? (
+        <code>{operator}</code>
+      ) : (
+        <PageLink id={link}>
+          <code>{operator}</code>
+        </PageLink>
+      )}
+    </span>
+  ));
+}
+
+interface Props {
+  readonly family: OperatorFamily;
+  /** Whether operators of the family's own page link to it, as they do away from that page. */
+  readonly linkOwnPage?: boolean;
+}
+
+/** The decision table of one family of operators. */
+export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode {
+  const withNotes = family.choices.some(({ note }) => note !== undefined);
+  return (
+    // The search takes the operators of its own page for what the page is about.
+    <table className={styles.table} aria-label={`Which operator? ${family.title}`} data-decides="">
+      <thead>
+        <tr>
+          <th scope="col">You have</th>
+          <th scope="col">You want</th>
+          <th scope="col">Use</th>
+          {withNotes && <th scope="col">Note</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {family.choices.map((choice) => (
+          <tr key={`${choice.have} ${choice.want}`}>
+            <td data-label="You have">
+              <InlineCode text={choice.have} />
+            </td>
+            <td data-label="You want">
+              <InlineCode text={choice.want} />
+            </td>
+            <td data-label="Use">
+              <Operators
+                choice={choice}
+                link={choice.page ?? (linkOwnPage ? family.page : undefined)}
+              />
+            </td>
+            {withNotes && (
+              <td data-label="Note">
+                <InlineCode text={choice.note ?? ''} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,80 @@
+/** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { Options } from '@docusaurus/preset-classic';
+import type { PluginConfig } from '@docusaurus/types';
+import catalogElements from '../site/ecosystem/elements/remark';
+import { codeBlocksTransform } from '../content/code-block/plugin';
+import { lockFiles } from '../content/code-block/plugin/dependencies';
+import glossaryTerms from '../content/glossary/plugin/remark';
+import { admonitions } from '../checks/page-rules/model/rules/body';
+import pendingLinks from '../content/pending-links/remark';
+import proseWarnings from '../checks/prose/plugin/remark';
+import rowHeaders from '../content/row-headers/remark';
+import type { DependencySource } from '../content/mdx-dependencies';
+import { pendingTargets } from '../content/pending-links/dependencies';
+import editedDocs from './quick-edits/docs';
+import { repository, versions } from '../config/site';
+import { sitemap } from '../publishing/sitemap';
+
+const siteDir = path.resolve(__dirname, '../..');
+const isEdited = process.env.NODE_ENV === 'development';
+
+/** How the Markdown of pages and screens is read, before and besides Docusaurus's own transforms. */
+const markdown = {
+  admonitions: { keywords: [...admonitions], extendDefaults: false },
+  beforeDefaultRemarkPlugins: [
+    ...(isEdited ? [[proseWarnings, { siteDir, warn: logger.warn }] as [unknown, object]] : []),
+    [pendingLinks, { siteDir }],
+    [glossaryTerms, { siteDir }],
+    [catalogElements, { siteDir }],
+  ] satisfies [unknown, object][],
+  remarkPlugins: [codeBlocksTransform, rowHeaders],
+};
+
+/** Which other files those transforms read. */
+export const mdxSources: readonly DependencySource[] = [
+  pendingTargets(siteDir),
+  lockFiles(siteDir),
+];
+
+const docs = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  numberPrefixParser: false,
+  editUrl: ({ versionDocsDirPath, docPath }) =>
+    [
+      repository.url,
+      'edit',
+      repository.branch,
+      repository.folder,
+      versionDocsDirPath,
+      docPath,
+    ].join('/'),
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  lastVersion: 'current',
+  versions,
+  ...markdown,
+} satisfies Options['docs'];
+
+/** `npm start` has a docs plugin that reads less at a change. */
+export const docsPlugins: PluginConfig[] = isEdited ? [[editedDocs, docs]] : [];
+
+const options: Options = {
+  docs: isEdited ? false : docs,
+  blog: false,
+  debug: false,
+  pages: markdown,
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/site.css',
+      './src/css/distant.css',
+      './src/css/print.css',
+    ],
+  },
+  sitemap,
+};
+
+export const docsPreset: [string, Options] = ['@docusaurus/preset-classic', options];

@@ -1,0 +1,12 @@
+/** Everything that `docusaurus.config.ts` is put together from, but its plugins. */
+export { sortAsInEnglish } from './collation';
+export { docsPlugins, docsPreset, mdxSources } from './docs';
+export { footer } from '../config/footer';
+export { parseFrontMatter } from './front-matter';
+export { pageHistory } from './history';
+export { keepHtmlAsRendered } from './html-minification';
+export { htmlTemplate } from './html-template';
+export { iconAddress } from './icon';
+export { navbar } from '../config/navbar';
+export { redirectsPlugin } from '../publishing/redirects/plugin';
+export { baseUrl, siteTitle, siteUrl, tagline } from '../config/site';

@@ -1,0 +1,39 @@
+/** Finding records by the names that pages write. */
+import { libraries } from '.';
+import { CatalogError } from './error';
+import { didYouMean } from './names';
+import type { Artifact, CheckedReleases, Library } from './types';
+
+/** An artifact with the library that publishes it. */
+export interface OwnedArtifact {
+  readonly library: Library;
+  readonly artifact: Artifact;
+}
+
+/** The record with this id. Throws, naming the nearest id, where there is none. */
+export function libraryById(id: string, known: readonly Library[] = libraries): Library {
+  const found = known.find((library) => library.id === id);
+  if (found) return found;
+  const ids = known.map((library) => library.id);
+  throw new CatalogError(
+    `unknown library "${id}"${didYouMean(id, ids)}`,
+    'The libraries are the records in src/facts/catalog/libraries',
+  );
+}
+
+/** The artifact with this name in any record, or null. */
+export function artifactByName(
+  name: string,
+  known: readonly Library[] = libraries,
+): OwnedArtifact | null {
+  for (const library of known) {
+    const artifact = library.artifacts.find((candidate) => candidate.name === name);
+    if (artifact) return { library, artifact };
+  }
+  return null;
+}
+
+/** The releases that this artifact can be had in for the check, whether its own or its library's. */
+export function checkedReleases({ library, artifact }: OwnedArtifact): CheckedReleases {
+  return (artifact.checked === undefined ? library.checked : artifact.checked) ?? {};
+}

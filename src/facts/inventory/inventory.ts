@@ -1,0 +1,55 @@
+/**
+ * Every page that the documentation is to have, from `pages.tsv` beside this file: its id, its
+ * sidebar, and the categories it stands in.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface InventoryPage {
+  /** The page's id, which is its address and its path below `docs/`. */
+  readonly id: string;
+  /** The sidebar that holds the page, or `none`. */
+  readonly sidebar: string;
+  /** Labels of the categories around the page, outermost first. */
+  readonly categories: readonly string[];
+  /** Whether the innermost category links to this page. */
+  readonly isCategoryLink: boolean;
+  /** The usual title, where it is not plain from the id. */
+  readonly title: string | null;
+  /** The line of its row. */
+  readonly line: number;
+}
+
+const linkMark = / \(link\)$/;
+
+/** Reads the rows of an inventory file. Throws with the line where a row is malformed or repeated. */
+export function parseInventory(text: string, file: string): InventoryPage[] {
+  const seen = new Map<string, number>();
+  return text.split(/\r?\n/).flatMap((row, index): InventoryPage[] => {
+    if (row === '' || row.startsWith('#')) return [];
+    const [id = '', sidebar = '', category = '', title = ''] = row.split('\t');
+    const where = `${file}:${index + 1}`;
+    if (!/^[a-z0-9][\w./-]*$/.test(id) || sidebar === '') {
+      throw new Error(`${where}: a row is "id<TAB>sidebar<TAB>category<TAB>title", found: ${row}`);
+    }
+    const earlier = seen.get(id);
+    if (earlier !== undefined) throw new Error(`${where}: ${id} is listed on line ${earlier} too`);
+    seen.set(id, index + 1);
+    return [
+      {
+        id,
+        sidebar,
+        categories: category === '' ? [] : category.replace(linkMark, '').split(' > '),
+        isCategoryLink: linkMark.test(category),
+        title: title === '' ? null : title,
+        line: index + 1,
+      },
+    ];
+  });
+}
+
+/** Reads the inventory of the project at `siteDir`. */
+export function readInventory(siteDir: string): InventoryPage[] {
+  const file = path.join('src', 'facts', 'inventory', 'pages.tsv');
+  return parseInventory(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+}

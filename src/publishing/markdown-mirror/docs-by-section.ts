@@ -1,0 +1,47 @@
+/** The pages of the current version, section by section, in reading order. */
+import type { LoadedContent, PropSidebar } from '@docusaurus/plugin-content-docs';
+import { sections } from '../../config/sections';
+import { plainRoute } from '../../site/page-addresses';
+import { publishedDocs } from '../../site/page-index/plugin/published-docs';
+
+export interface SectionDoc {
+  readonly title: string;
+  readonly description: string;
+  /** Below the base URL, without a slash at its end. */
+  readonly route: string;
+}
+
+export interface SectionDocs {
+  /** Name of the section's file: `reference`. */
+  readonly key: string;
+  readonly label: string;
+  readonly docs: readonly SectionDoc[];
+}
+
+/** The addresses in a sidebar, from top to bottom. */
+const addresses = (items: PropSidebar): string[] =>
+  items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    const inner = item.type === 'category' ? addresses(item.items) : [];
+    return [...(item.href ? [item.href] : []), ...inner];
+  });
+
+/** The five sections in the order of their sidebars, then the pages that stand in none. */
+export function docsBySection(loaded: LoadedContent, baseUrl: string): SectionDocs[] {
+  const { pages, sidebars } = publishedDocs(loaded);
+  const routeOf = (address: string): string => plainRoute(`/${address.slice(baseUrl.length)}`);
+  const docs = new Map(
+    pages.map(({ title, description, permalink }) => {
+      const route = routeOf(permalink);
+      return [route, { title, description, route }];
+    }),
+  );
+  const inSections = sections.map(({ label, sidebar }) => ({
+    key: label.toLowerCase(),
+    label,
+    docs: addresses(sidebars[sidebar] ?? []).flatMap((address) => docs.get(routeOf(address)) ?? []),
+  }));
+  const listed = new Set(inSections.flatMap((section) => section.docs));
+  const others = [...docs.values()].filter((doc) => !listed.has(doc));
+  return [...inSections, { key: 'project', label: 'Project', docs: others }];
+}

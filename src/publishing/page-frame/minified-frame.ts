@@ -1,0 +1,44 @@
+/** The frame as it stands in the built pages, and the policy that follows from it. */
+import { getHtmlMinifier } from '@docusaurus/bundler';
+import type { LoadContext } from '@docusaurus/types';
+import { inlineContent } from '../content-security/inline-content';
+import { contentPolicy } from '../content-security/policy';
+import { checkInlineScript } from '../../site/inline-script/bundle';
+import { redirectScript } from './redirect-page';
+import { type Frame, makeFrame } from './tags';
+
+/** Passes of the minifier after which its output must not change any more. */
+const passes = 4;
+
+/**
+ * The frame with its scripts and its style minified so far that the minifier leaves them alone: pages of a small site go through
+ * it, those of a large one do not, and a policy names the hash of what browsers receive.
+ * @throws Error when the minifier never leaves them alone, or when the inline script outgrows its budget
+ */
+export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
+  const frame = makeFrame(context);
+  const { swcHtmlMinimizer } = context.siteConfig.future.faster;
+  const minifier = await getHtmlMinifier({ type: swcHtmlMinimizer ? 'swc' : 'terser' });
+  let page = pageWith(frame);
+  for (let pass = 0; pass < passes; pass++) {
+    const { scripts, styles } = inlineContent((await minifier.minify(page)).code);
+    const [script = '', speculation = ''] = scripts;
+    const minified = { ...frame, script, speculation, style: styles.join('') };
+    const next = pageWith(minified);
+    if (next === page) {
+      checkInlineScript(script, frame.controlsAddress);
+      return minified;
+    }
+    page = next;
+  }
+  throw new Error(
+    `src/publishing/page-frame/minified-frame.ts: the minifier still changes the inline script after ${passes} passes`,
+  );
+}
+
+/** One policy for all pages: the frame's scripts and style, and the script of the pages at former addresses. */
+export const policyOf = ({ script, speculation, style }: Frame): string =>
+  contentPolicy({ scripts: [script, speculation, redirectScript], styles: [style] });
+
+const pageWith = ({ script, speculation, style }: Frame): string =>
+  `<!DOCTYPE html><html><head><script>${script}</script><script type="speculationrules">${speculation}</script><style>${style}</style></head><body></body></html>`;

@@ -1,0 +1,30 @@
+/** Writes a page of HTML at each former address. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { currentDocs, findPages } from '../../facts/inventory/pages-on-disk';
+import { makeMinifiedFrame, policyOf } from '../page-frame/minified-frame';
+import { redirectPage } from '../page-frame/redirect-page';
+import { activeRedirects } from '.';
+
+/** The plugin; it takes no options. Stops the build where a page or another file has the address. */
+export function redirectsPlugin(context: LoadContext): Plugin {
+  const { siteDir, baseUrl } = context;
+  return {
+    name: 'redirects',
+    async postBuild({ outDir, siteConfig }) {
+      const written = new Set(findPages(siteDir, currentDocs).map(({ id }) => id));
+      const policy = policyOf(await makeMinifiedFrame(context));
+      await Promise.all(
+        activeRedirects(written).map(async ({ from, to }) => {
+          const address = `${baseUrl}${to.slice(1)}`;
+          const page = redirectPage({ address, canonical: `${siteConfig.url}${address}` }, policy);
+          // Servers prefer `page.html` to `page/index.html`, so a redirect can never hide a page.
+          const file = path.join(outDir, from, 'index.html');
+          await fs.mkdir(path.dirname(file), { recursive: true });
+          await fs.writeFile(file, page, { flag: 'wx' });
+        }),
+      );
+    },
+  };
+}

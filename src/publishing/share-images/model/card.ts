@@ -1,0 +1,90 @@
+/** The picture that stands for a page where a link to it is shared: word mark, section, title. */
+import { shareImageSize } from '../../../site/share-image/share-image';
+import { wordMark } from '../../../site/site-frame/model/word-mark';
+
+export type Weight = 400 | 700;
+
+/** Text as outlines, so that a picture needs no font to be drawn. Sizes in pixels. */
+export interface Outlines {
+  width(text: string, size: number, weight: Weight): number;
+  /** The `d` of a path whose base line begins at `x`, `y`. */
+  path(text: string, size: number, weight: Weight, at: { x: number; y: number }): string;
+}
+
+export interface CardText {
+  readonly title: string;
+  readonly section: string;
+}
+
+/** Colours of the site's light theme, by the names of their tokens. */
+export interface CardColours {
+  readonly paper: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly accent: string;
+}
+
+const margin = 80;
+const room = shareImageSize.width - 2 * margin;
+const titleSizes = [104, 88, 74, 62];
+const linesAtMost = 3;
+const leading = 1.12;
+
+/**
+ * The words of a text on as few lines as fit a width. Words that are too long for a line are broken after their dots,
+ * as names of code have them.
+ * @param width of a text, in the unit of `room`
+ */
+export function breakLines(text: string, space: number, width: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const parts = width(word) > space ? word.split(/(?<=\.)/) : [word];
+    parts.forEach((part, at) => {
+      const last = lines.at(-1);
+      const longer = `${last}${at === 0 ? ' ' : ''}${part}`;
+      if (last !== undefined && width(longer) <= space) lines[lines.length - 1] = longer;
+      else lines.push(part);
+    });
+  }
+  return lines;
+}
+
+/** The largest size at which a title fits, and its lines. Throws when it fits at none. */
+function layOutTitle(title: string, outlines: Outlines): { size: number; lines: string[] } {
+  for (const size of titleSizes) {
+    const width = (text: string): number => outlines.width(text, size, 700);
+    const lines = breakLines(title, room, width);
+    if (lines.length <= linesAtMost && lines.every((line) => width(line) <= room)) {
+      return { size, lines };
+    }
+  }
+  throw new Error(`"${title}" does not fit on a picture for sharing: shorten the page's title.`);
+}
+
+/** The picture as SVG, all text as outlines. */
+export function cardSvg(
+  { title, section }: CardText,
+  outlines: Outlines,
+  colours: CardColours,
+): string {
+  const { width, height } = shareImageSize;
+  const { size, lines } = layOutTitle(title, outlines);
+  const bottom = height - margin - 44;
+  const first = bottom - (lines.length - 1) * size * leading;
+  const titlePaths = lines.map((line, at) =>
+    outlines.path(line, size, 700, { x: margin - size * 0.04, y: first + at * size * leading }),
+  );
+  const sectionPath = outlines.path(section, 34, 400, { x: margin, y: first - size - 24 });
+  const { cx, cy, r } = wordMark.dot;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    `<g transform="translate(${margin - 8} ${margin - 12}) scale(2.75)">`,
+    `<path d="${wordMark.letters}" fill="none" stroke="${colours.ink}" stroke-width="3" stroke-linejoin="bevel"/>`,
+    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${colours.accent}"/></g>`,
+    `<path d="${sectionPath}" fill="${colours.inkSoft}"/>`,
+    `<path d="${titlePaths.join('')}" fill="${colours.ink}"/>`,
+    `<rect y="${height - 12}" width="${width}" height="12" fill="${colours.accent}"/>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { catalogElements } from '../../ecosystem/elements/elements';
+import { downloadModule } from '../../../content/code-block/plugin/project';
+
+/** A line of Docusaurus's list of modules that is a page or data of one. */
+const page = /^ .*\.(?:mdx?|json)"\)\],?\n?/gm;
+
+/** The modules that transforms of Markdown have pages import, which nothing else does. */
+const importedByPages = [
+  ...new Set([...catalogElements.values()].flatMap(({ component }) => component?.module ?? [])),
+  downloadModule,
+];
+
+const entry = (module: string): string => {
+  const name = JSON.stringify(module);
+  return `  ${name}: [() => import(${name}), ${name}, require.resolveWeak(${name})],\n`;
+};
+
+/**
+ * The list of the modules that draw pages: Docusaurus's list of all modules without pages and their data, and what
+ * pages alone import.
+ * @param registry the text of Docusaurus's list, `registry.js`
+ * @throws Error where the list has another form than this knows, with which every page would be compiled for browsers
+ */
+export function componentsOf(registry: string): string {
+  const others = registry.replace(page, '');
+  if (others === registry || /\.mdx?["'?]/.test(others) || !/};\s*$/.test(others)) {
+    throw new Error(
+      "src/site/application/plugin/components.ts: Docusaurus's registry.js has another form than a line for each module, so " +
+        'pages would be compiled for browsers again; look how .docusaurus/registry.js is written now',
+    );
+  }
+  return `${others.replace(/};\s*$/, '')}${importedByPages.map(entry).join('')}};\n`;
+}
+
+/**
+ * Writes the list of the modules that draw pages.
+ * @param folder Docusaurus's folder of generated files
+ * @returns the file
+ */
+export function writeComponents(folder: string): string {
+  const registry = fs.readFileSync(path.join(folder, 'registry.js'), 'utf8');
+  const file = path.join(folder, 'islands/components.js');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, componentsOf(registry));
+  return file;
+}

@@ -1,0 +1,31 @@
+import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
+
+/** The files of an entry, with what it fetches later; workers are not among them. */
+function filesOf({ namedChunks }: Compilation, entry: string): Set<string> {
+  const chunks = namedChunks.get(entry)?.getAllReferencedChunks() ?? [];
+  return new Set([...chunks].flatMap(({ files }) => [...files]));
+}
+
+/** Drops the scripts that one entry has and another, whose own has to be one file, has not, before they are minified. */
+export function dropScripts(dropped: string, kept: string): WebpackPluginInstance {
+  return {
+    apply({ hooks, webpack }: Compiler) {
+      hooks.thisCompilation.tap('drop-scripts', (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+        compilation.hooks.processAssets.tap({ name: 'drop-scripts', stage }, () => {
+          const wanted = filesOf(compilation, kept);
+          const own = compilation.entrypoints.get(kept)?.getFiles() ?? [];
+          if (own.filter((file) => file.endsWith('.js')).length !== 1) {
+            const message =
+              `src/site/application/plugin: the entry "${kept}" has to be one script, since pages name one ` +
+              `(src/docusaurus/html-template.ts), but it is ${own.join(', ') || 'none'}`;
+            compilation.errors.push(new webpack.WebpackError(message));
+          }
+          for (const file of filesOf(compilation, dropped)) {
+            if (file.endsWith('.js') && !wanted.has(file)) compilation.deleteAsset(file);
+          }
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * What the site makes of its built pages: their sections for the search, and their Markdown. Every page is read once in
+ * a build, whoever asks, and not at all where it has not changed since the last one.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { articleHtml, articleOf } from './tree';
+import { fullAddress, pageFile, plainRoute, resolveLink } from '../page-addresses';
+import { markdownOf } from './markdown/markdown';
+import { pageSections, type PageSection } from './sections/page-sections';
+import { openCache, type Reader } from './cache';
+
+/** A page that has text of its own. */
+export interface BuiltPage {
+  /** Empty on screens, which are no documents. */
+  readonly sections: readonly PageSection[];
+  readonly markdown: string;
+}
+
+/** By route, below the base URL and without a slash at its end. */
+export type BuiltPages = ReadonlyMap<string, BuiltPage>;
+
+type Build = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'>;
+
+/** Docusaurus's page for addresses that lead nowhere. */
+const notFound = '/404.html';
+
+/** Pages whose files are read and written side by side: enough to keep the processor from waiting for the disk. */
+const atOnce = 32;
+
+/** What was made of the pages, or is being made, for each build of this process. */
+const started = new WeakMap<object, Promise<BuiltPages>>();
+
+/** The pages of a build that has written its HTML; the first who asks has them read. */
+export function builtPages(build: Build): Promise<BuiltPages> {
+  const pages = started.get(build.siteConfig) ?? readPages(build);
+  started.set(build.siteConfig, pages);
+  return pages;
+}
+
+async function readPages(build: Build): Promise<BuiltPages> {
+  const { siteDir, outDir, baseUrl, routesPaths, siteConfig } = build;
+  const site = { url: siteConfig.url, baseUrl };
+  const routes = new Set(
+    routesPaths
+      .map((address) => plainRoute(`/${address.slice(baseUrl.length)}`))
+      .filter((route) => route !== notFound),
+  );
+  const cache = await openCache(siteDir);
+  const readRoute = async (route: string): Promise<BuiltPage> => {
+    const file = path.join(outDir, `${pageFile(route)}.html`);
+    const html = articleHtml(await fs.readFile(file, 'utf8'));
+    if (html === undefined) {
+      throw new Error(
+        `${file} has neither <article> nor <main>: its text cannot be found by anyone`,
+      );
+    }
+    const address = fullAddress(site, route);
+    const read: Reader = (isPage) => {
+      const article = articleOf(html);
+      const resolve = (href: string): string => resolveLink(href, address, site, isPage);
+      return article
+        ? { sections: pageSections(article), markdown: markdownOf(article, resolve) }
+        : { sections: [], markdown: '' };
+    };
+    return cache.of(`${address}\n${html}`, read, (to) => routes.has(to));
+  };
+  const pages = new Map<string, BuiltPage>();
+  const waiting = [...routes];
+  while (waiting.length > 0) {
+    const next = waiting.splice(0, atOnce);
+    const read = await Promise.all(next.map(readRoute));
+    next.forEach((route, at) => pages.set(route, read[at] as BuiltPage));
+  }
+  await cache.close();
+  return pages;
+}

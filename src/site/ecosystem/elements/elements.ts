@@ -1,0 +1,86 @@
+/** The elements that show the catalog: what each may say in a page, and what stands in its place. */
+import type { RootContent } from 'mdast';
+import { companions } from '../../../facts/catalog';
+import { CatalogError } from '../../../facts/catalog/error';
+import { libraryById } from '../../../facts/catalog/lookup';
+import { compatibilityRows } from '../model/compatibility';
+import { directoryEntries } from '../model/directory';
+import { libraryFacts } from '../model/facts';
+import { ecosystemSummary } from '../model/summary';
+import { installPlan, otherPlan } from '../../../content/install/model/plan';
+import { jsxElement, valueAttribute } from '../../../content/mdx/element';
+import { buildFilesElement, installElement, projectBuildFences } from './install';
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface CatalogElement {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** The nodes that take its place. Throws, with what to do, where the catalog lacks a name. */
+  readonly replace: (attributes: Attributes) => RootContent | RootContent[];
+  /**
+   * The component that the replacement needs and its module, imported by the pages that use it; the
+   * authors' vocabulary needs no import.
+   */
+  readonly component?: { readonly name: string; readonly module: string };
+}
+
+/** A component that gets from the catalog what it shows, so that no page ships the catalog. */
+function component(
+  name: string,
+  view: (attributes: Attributes) => unknown,
+  required: readonly string[] = [],
+): [string, CatalogElement] {
+  const replace = (attributes: Attributes) =>
+    jsxElement(name, [valueAttribute('view', view(attributes))]);
+  const module = `@site/src/site/ecosystem/ui/${name}`;
+  return [name, { required, optional: [], replace, component: { name, module } }];
+}
+
+function names(list: string): string[] {
+  return list.split(/[\s,]+/).filter(Boolean);
+}
+
+export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
+  [
+    'Install',
+    {
+      required: [],
+      optional: ['library', 'artifacts', 'others'],
+      replace: ({ library, artifacts = '', others = '' }) => {
+        if (library === undefined && (others === '' || artifacts !== '')) {
+          throw new CatalogError(
+            '<Install> names nothing to install',
+            'Add library="…", or others="…" with ids of src/facts/catalog/artifacts.ts',
+          );
+        }
+        const own = library === undefined ? [] : installPlan(library, names(artifacts));
+        return installElement([...own, ...otherPlan(names(others))]);
+      },
+      component: {
+        name: 'OtherPlatforms',
+        module: '@site/src/content/install/ui/OtherPlatforms',
+      },
+    },
+  ],
+  [
+    'BuildFiles',
+    {
+      required: ['library'],
+      optional: ['artifacts'],
+      replace: ({ library = '', artifacts = '' }) => buildFilesElement(library, names(artifacts)),
+    },
+  ],
+  [
+    'ProjectBuild',
+    {
+      required: ['artifacts'],
+      optional: [],
+      replace: ({ artifacts = '' }) => projectBuildFences(names(artifacts)),
+    },
+  ],
+  component('LibraryFacts', ({ library = '' }) => libraryFacts(libraryById(library)), ['library']),
+  component('EcosystemDirectory', () => directoryEntries(companions)),
+  component('CompatibilityTable', () => compatibilityRows(companions)),
+  component('EcosystemSummary', () => ecosystemSummary(companions)),
+]);

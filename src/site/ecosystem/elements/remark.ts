@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { CatalogError } from '../../../facts/catalog/error';
+import { visitParents } from '../../../content/snippets/model/visit';
+import { findingsError, type Finding } from '../../../utils/validation/finding';
+import { importStatement } from '../../../content/mdx/element';
+import { catalogElements } from './elements';
+
+interface Options {
+  readonly siteDir: string;
+}
+
+/** What is wrong with an element, before it is known where it stands. */
+type Fault = Pick<Finding, 'problem' | 'remedy'>;
+
+/**
+ * Markdown transform: gives the elements that show the catalog what they show, at build time, and
+ * imports their components into the pages that use them. Throws for all elements of a page at once,
+ * with file and line, where a library or artifact is unknown or an attribute is wrong.
+ */
+export default function catalogElementsTransform({ siteDir }: Options) {
+  return (tree: Root, file: VFile): void => {
+    const found: { element: MdxJsxFlowElement; parent: Parents }[] = [];
+    const findings: Finding[] = [];
+    const imports = new Map<string, string>();
+    const report = (at: Nodes, fault: Fault): void => {
+      const line = at.position?.start.line ?? 1;
+      findings.push({ file: path.relative(siteDir, file.path), line, ...fault });
+    };
+    visitParents(tree, (node, parent) => {
+      if (!('name' in node) || !catalogElements.has(node.name ?? '')) return;
+      if (node.type === 'mdxJsxFlowElement') found.push({ element: node, parent });
+      else report(node, inline(node.name ?? ''));
+    });
+    for (const { element, parent } of found) {
+      const replaced = replacement(element);
+      if ('problem' in replaced) {
+        report(element, replaced);
+        continue;
+      }
+      const siblings = parent.children as RootContent[];
+      siblings.splice(siblings.indexOf(element), 1, ...replaced);
+      const component = catalogElements.get(element.name ?? '')?.component;
+      if (component) imports.set(component.name, component.module);
+    }
+    if (findings.length > 0) throw findingsError('The catalog cannot be shown.', findings);
+    tree.children.unshift(...[...imports].map(([name, module]) => importStatement(name, module)));
+  };
+}
+
+function inline(name: string): Fault {
+  return {
+    problem: `<${name}> stands within a paragraph`,
+    remedy: 'put it on lines of its own, with empty lines around it',
+  };
+}
+
+function replacement({ name, attributes, children }: MdxJsxFlowElement): RootContent[] | Fault {
+  const known = catalogElements.get(name ?? '');
+  if (!known) throw new Error(`${name} is no element of the catalog.`);
+  const { required, optional, replace } = known;
+  const texts: Record<string, string> = {};
+  for (const attribute of attributes) {
+    const label = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+    if (![...required, ...optional].includes(label) || typeof attribute.value !== 'string') {
+      const takes = [...required, ...optional].map((each) => `${each}="…"`).join(' and ');
+      return {
+        problem: `<${name}> does not take ${label} in this form`,
+        remedy: takes === '' ? 'write it without attributes' : `it takes ${takes}, as plain text`,
+      };
+    }
+    texts[label] = attribute.value;
+  }
+  const missing = required.find((each) => !texts[each]);
+  if (missing) return { problem: `<${name}> lacks ${missing}`, remedy: `add ${missing}="…"` };
+  if (children.length > 0) {
+    return { problem: `<${name}> has content`, remedy: 'close it at once, with />' };
+  }
+  try {
+    return [replace(texts)].flat();
+  } catch (error) {
+    if (!(error instanceof CatalogError)) throw error;
+    return { problem: error.problem, remedy: error.remedy };
+  }
+}

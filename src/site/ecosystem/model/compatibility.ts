@@ -1,0 +1,31 @@
+/** The compatibility table: which release goes with which Scala, platform and ZIO. */
+import { scalaVersions, shortPlatformLabels } from '../../../facts/catalog/labels';
+import type { Library } from '../../../facts/catalog/types';
+import { libraryAddress } from './address';
+import { checkedText } from './checked';
+
+export interface CompatibilityRow {
+  readonly id: string;
+  readonly address: string | null;
+  readonly newest: string;
+  readonly checked: string;
+  readonly zio: string;
+  /** For each of {@link scalaVersions}, whether it is published for that. */
+  readonly scala: readonly boolean[];
+  readonly platforms: string;
+}
+
+/** One row a library, in the order of their ids. */
+export function compatibilityRows(libraries: readonly Library[]): CompatibilityRow[] {
+  return [...libraries]
+    .sort((a, b) => a.id.localeCompare(b.id, 'en'))
+    .map((library) => ({
+      id: library.id,
+      address: libraryAddress(library),
+      newest: library.newest ?? 'none',
+      checked: checkedText(library),
+      zio: library.zio ?? '',
+      scala: scalaVersions.map((version) => library.scala.includes(version)),
+      platforms: library.platforms.map((platform) => shortPlatformLabels[platform]).join(', '),
+    }));
+}

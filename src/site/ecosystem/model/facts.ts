@@ -1,0 +1,93 @@
+/** What the page of a library says of its status and compatibility. */
+import {
+  platformLabels,
+  statusLabels,
+  statusMeanings,
+  topicLabels,
+} from '../../../facts/catalog/labels';
+import { artifactDocsUrl, sourceUrl } from '../../../facts/catalog/links';
+import type { Artifact, Library } from '../../../facts/catalog/types';
+import { isEarly } from '../../../facts/catalog/version';
+import { checkedView, type CheckedView } from './checked';
+
+export interface ArtifactFacts {
+  readonly name: string;
+  readonly description: string;
+  /** Where it differs from the library: platforms, Scala versions, kind or scope, as short phrases. */
+  readonly limits: readonly string[];
+  readonly apiDocs: string | null;
+}
+
+export interface LibraryFactsView {
+  readonly name: string;
+  /** The status and where it comes from, in words. */
+  readonly status: string;
+  readonly topic: string;
+  readonly newest: string | null;
+  readonly released: string | null;
+  readonly checked: CheckedView;
+  readonly scala: string;
+  readonly platforms: string;
+  readonly zio: string | null;
+  readonly licence: string;
+  readonly repository: string;
+  readonly source: string;
+  readonly note: string | null;
+  readonly artifacts: readonly ArtifactFacts[];
+}
+
+/** The facts of a record, in words. */
+export function libraryFacts(library: Library): LibraryFactsView {
+  return {
+    name: library.name,
+    status: statusText(library),
+    topic: topicLabels[library.topic],
+    newest: library.newest,
+    released: library.released ?? null,
+    checked: checkedView(library),
+    scala: newestFirst(library.scala),
+    platforms: platformText(library.platforms),
+    zio: library.zio,
+    licence: library.licence,
+    repository: library.repository,
+    source: sourceUrl(library),
+    note: library.note ?? null,
+    artifacts: library.artifacts.map((artifact) => ({
+      name: artifact.name,
+      description: artifact.description,
+      limits: limits(artifact, library),
+      apiDocs: artifactDocsUrl(library, artifact),
+    })),
+  };
+}
+
+function statusText({ status, statusSeen, newest }: Library): string {
+  const meaning = statusMeanings[status];
+  if (meaning !== undefined) return `${statusLabels[status]}: ${meaning}`;
+  const early = newest !== null && isEarly(newest);
+  return [
+    `${statusLabels[status]}, by the badge in its README (as of ${statusSeen})`,
+    ...(early
+      ? ['The newest release is below 1.0 or a candidate, so the next one may change the API']
+      : []),
+  ].join('. ');
+}
+
+function limits({ kind, scope, platforms, scala }: Artifact, library: Library): string[] {
+  const kinds = { 'sbt-plugin': 'sbt plugin', 'compiler-plugin': 'compiler plugin' };
+  const fewer = platforms !== undefined && platforms.length < library.platforms.length;
+  return [
+    ...(kind === undefined ? [] : [kinds[kind]]),
+    ...(scope === 'test' ? ['for tests'] : []),
+    ...(fewer && kind === undefined ? [`${platformText(platforms)} only`] : []),
+    ...(scala && kind === undefined ? [`Scala ${newestFirst(scala)}`] : []),
+  ];
+}
+
+function platformText(platforms: Library['platforms']): string {
+  return platforms.map((platform) => platformLabels[platform]).join(', ');
+}
+
+function newestFirst(versions: readonly string[]): string {
+  return [...versions].reverse().join(', ');
+}

@@ -1,0 +1,35 @@
+/** The ecosystem in a few numbers, for readers who decide whether to look further. */
+import { statusLabels, topicLabels } from '../../../facts/catalog/labels';
+import { choiceAddress } from './directory';
+import type { Library } from '../../../facts/catalog/types';
+
+export interface EcosystemSummaryView {
+  readonly libraries: number;
+  /** How many there are of each status that occurs. */
+  readonly statuses: readonly { readonly label: string; readonly count: number }[];
+  /** Topics with their number of libraries, most first; `address` filters the directory by one. */
+  readonly topics: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly address: string;
+  }[];
+}
+
+/** Counts the libraries given. */
+export function ecosystemSummary(libraries: readonly Library[]): EcosystemSummaryView {
+  const count = (matches: (library: Library) => boolean) => libraries.filter(matches).length;
+  return {
+    libraries: libraries.length,
+    statuses: Object.entries(statusLabels)
+      .map(([value, label]) => ({ label, count: count(({ status }) => status === value) }))
+      .filter(({ count: number }) => number > 0),
+    topics: Object.entries(topicLabels)
+      .map(([value, label]) => ({
+        label,
+        count: count(({ topic }) => topic === value),
+        address: choiceAddress({ topic: value }),
+      }))
+      .filter(({ count: number }) => number > 0)
+      .sort((a, b) => b.count - a.count),
+  };
+}

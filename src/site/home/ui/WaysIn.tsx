@@ -1,0 +1,78 @@
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../../content/parts/PageLink';
+import styles from './WaysIn.module.css';
+
+interface Way {
+  readonly name: string;
+  /** The id of the page that it starts with, and what that is. */
+  readonly start: string;
+  readonly purpose: string;
+  readonly pages: readonly (readonly [id: string, label: string])[];
+}
+
+const ways: readonly Way[] = [
+  {
+    name: 'Learn',
+    start: 'overview/getting-started',
+    purpose: 'A course of ten pages with one program that grows.',
+    pages: [
+      ['overview/creating-effects', 'Creating effects'],
+      ['overview/handling-errors', 'Handling errors'],
+      ['overview/basic-concurrency', 'Concurrency'],
+    ],
+  },
+  {
+    name: 'Look up',
+    start: 'reference/index',
+    purpose: 'Every data type and operator, with its behaviour at the edges.',
+    pages: [
+      ['reference/core/zio/zio', 'ZIO'],
+      ['reference/stream/zstream/index', 'ZStream'],
+      ['reference/contextual/zlayer', 'ZLayer'],
+    ],
+  },
+  {
+    name: 'Do',
+    start: 'guides/index',
+    purpose: 'Guides that end with something that works.',
+    pages: [
+      ['guides/quickstarts/hello-world', 'Hello world'],
+      ['guides/quickstarts/restful-webservice', 'A web service'],
+      ['guides/migrate/from-cats-effect', 'Coming from Cats Effect'],
+    ],
+  },
+  {
+    name: 'Choose a library',
+    start: 'ecosystem/index',
+    purpose: 'Companions for HTTP, JSON, databases, streams and more.',
+    pages: [
+      ['zio-http/index', 'ZIO HTTP'],
+      ['zio-json/index', 'ZIO JSON'],
+      ['zio-kafka/index', 'ZIO Kafka'],
+    ],
+  },
+];
+
+/** The four ways into the documentation. */
+export function WaysIn(): ReactNode {
+  return (
+    <div className={styles.ways}>
+      {ways.map(({ name, start, purpose, pages }) => (
+        <section key={start}>
+          <Heading as="h2">
+            <PageLink id={start}>{name}</PageLink>
+          </Heading>
+          <p>{purpose}</p>
+          <ul>
+            {pages.map(([id, label]) => (
+              <li key={id}>
+                <PageLink id={id}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+import styles from './styles.module.css';
+import type { IslandName } from './names';
+
+interface Props<P> {
+  readonly name: IslandName;
+  /** What `registry.ts` has under the name. It must not use React's `useId`, nor contexts from outside. */
+  readonly component: ComponentType<P>;
+  readonly props: P;
+  /** The address of a file with the properties; without one they stand in the page. */
+  readonly propsFile?: string;
+}
+
+/** A part of a page that the application takes over once the reader uses a control in it. */
+export function Island<P extends object>(island: Props<P>): ReactNode {
+  const { name, component: Component, props, propsFile } = island;
+  const own = Object.keys(props).length === 0 ? undefined : JSON.stringify(props);
+  return (
+    <div
+      className={styles.island}
+      data-island={name}
+      data-props={propsFile === undefined ? own : undefined}
+      data-props-file={propsFile}
+    >
+      <Component {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** "Where it is shown": every symbol that the code of the pages uses, from the pages' locks. */
+import { shortName } from '../../../content/code-block/model/signature';
+import type { PageLock } from '../../../content/snippets/model/lock';
+import { placeOf } from '../../../content/code-block/model/symbol-address';
+import { isIndexed } from '../../../content/code-block/model/indexed-symbols';
+
+export interface IndexedPage {
+  /** The page's address. */
+  readonly path: string;
+  readonly title: string;
+  readonly lock: PageLock;
+}
+
+/** A page that uses a symbol. */
+export interface Use {
+  readonly path: string;
+  readonly title: string;
+  /** Positions of the blocks on the page, from 1, as in `#code-3`. */
+  readonly blocks: readonly number[];
+  /** Lists the symbol's signature. */
+  readonly documents?: true;
+}
+
+export interface IndexedSymbol {
+  readonly symbol: string;
+  readonly member: string;
+  /** Pages that document it first, then those that use it most. */
+  readonly uses: readonly Use[];
+}
+
+export interface Owner {
+  readonly name: string;
+  /** How its screen calls it: by the last part of the name, where no other owner ends in the same. */
+  readonly title: string;
+  /** Its package. */
+  readonly pack: string;
+  readonly symbols: readonly IndexedSymbol[];
+}
+
+function blocksOf(lock: PageLock): Map<string, { blocks: Set<number>; documents: boolean }> {
+  const found = new Map<string, { blocks: Set<number>; documents: boolean }>();
+  const note = (symbol: string, index: number, documents: boolean) => {
+    const entry = found.get(symbol) ?? { blocks: new Set(), documents: false };
+    entry.blocks.add(index + 1);
+    found.set(symbol, { blocks: entry.blocks, documents: entry.documents || documents });
+  };
+  lock.blocks.forEach((block, index) => {
+    block.signatures.forEach(({ symbol }) => note(symbol, index, true));
+    block.facts.forEach((fact) => note(lock.symbols[fact[3]] ?? '', index, false));
+  });
+  return found;
+}
+
+const rank = (a: Use, b: Use): number =>
+  Number(b.documents ?? false) - Number(a.documents ?? false) ||
+  b.blocks.length - a.blocks.length ||
+  a.path.localeCompare(b.path, 'en');
+
+/** All symbols with their uses, in the order of their names. @param groups group ids of our libraries */
+export function indexSymbols(
+  pages: readonly IndexedPage[],
+  groups: ReadonlySet<string>,
+): IndexedSymbol[] {
+  const uses = new Map<string, Use[]>();
+  for (const { path, title, lock } of pages) {
+    for (const [symbol, { blocks, documents }] of blocksOf(lock)) {
+      if (!isIndexed(symbol, lock.checkedAgainst.artifacts, groups)) continue;
+      const use = { path, title, blocks: [...blocks], ...(documents ? { documents } : {}) };
+      uses.set(symbol, [...(uses.get(symbol) ?? []), use as Use]);
+    }
+  }
+  return [...uses]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([symbol, found]) => ({
+      symbol,
+      member: placeOf(symbol).member,
+      uses: found.sort(rank),
+    }));
+}
+
+const packageOf = (owner: string): string => owner.replace(/(?:^|\.)[A-Z].*$/, '') || owner;
+
+/** Symbols by the type, object or package that they belong to. */
+export function byOwner(symbols: readonly IndexedSymbol[]): Owner[] {
+  const owners = new Map<string, IndexedSymbol[]>();
+  for (const entry of symbols) {
+    const { owner } = placeOf(entry.symbol);
+    owners.set(owner, [...(owners.get(owner) ?? []), entry]);
+  }
+  const named = new Map<string, number>();
+  for (const name of owners.keys())
+    named.set(shortName(name), (named.get(shortName(name)) ?? 0) + 1);
+  const titleOf = (name: string): string => {
+    if (packageOf(name) === name) return `Package ${name}`;
+    return named.get(shortName(name)) === 1 ? shortName(name) : name;
+  };
+  return [...owners]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([name, members]) => ({
+      name,
+      title: titleOf(name),
+      pack: packageOf(name),
+      symbols: members,
+    }));
+}
+
+/** Symbols that a page documents: full name → address and title of the first such page. */
+export function documentedSymbols(
+  symbols: readonly IndexedSymbol[],
+): Record<string, [path: string, title: string]> {
+  return Object.fromEntries(
+    symbols.flatMap(({ symbol, uses }) => {
+      const [first] = uses;
+      return first?.documents ? [[symbol, [first.path, first.title]]] : [];
+    }),
+  );
+}

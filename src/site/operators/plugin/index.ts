@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { libraries } from '../../../facts/catalog';
+import {
+  operatorsPath,
+  ownerPath,
+  ownersFile,
+} from '../../../content/code-block/model/symbol-address';
+import {
+  byOwner,
+  documentedSymbols,
+  indexSymbols,
+  type IndexedPage,
+  type IndexedSymbol,
+} from '../model/operators';
+import type { OwnerEntry } from '../model/filter';
+import { lastChangeIn } from '../../last-changes/files';
+import { newest, type Time } from '../../last-changes/model/dates';
+import { lockFileOf } from '../../../content/snippets/lock-files';
+import { generatedName } from '../../../utils/generated-file';
+import { lockReader } from './locks';
+
+const screens = '@site/src/site/operators/ui';
+
+/** A page with its file and the date of its own. */
+interface LockedPage extends IndexedPage {
+  readonly file: string;
+  readonly lastUpdatedAt: number | null | undefined;
+}
+
+/** The pages of the newest version that have a lock. */
+function lockedPages(
+  lockOf: ReturnType<typeof lockReader>,
+  docs: LoadedContent | undefined,
+): LockedPage[] {
+  const current = docs?.loadedVersions.find(({ versionName }) => versionName === 'current');
+  return (current?.docs ?? []).flatMap(({ source, permalink, title, lastUpdatedAt }) => {
+    const file = source.replace('@site/', '');
+    const lock = lockOf(file);
+    return lock ? [{ path: permalink, title, lock, file, lastUpdatedAt }] : [];
+  });
+}
+
+/** The index as other programs read it. */
+const published = (symbols: readonly IndexedSymbol[]) => ({
+  format: 1,
+  symbols: symbols.map(({ symbol, uses }) => ({ symbol, uses })),
+});
+
+/**
+ * "Where it is shown": a screen for each type of ZIO and its companions with the pages and blocks that
+ * use its members, the screen of all of them at `/operators`, the same as `/operators.json`, and
+ * `code/documented.json` for the types that readers point at.
+ */
+export default function operators(context: LoadContext): Plugin {
+  const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
+  const lockOf = lockReader(siteDir);
+  let symbols: IndexedSymbol[] = [];
+  let listed: OwnerEntry[] = [];
+  return {
+    name: 'operators',
+    allContentLoaded: async ({ allContent, actions }) => {
+      const { addRoute } = actions;
+      const createData = async (name: string, data: object): Promise<string> =>
+        generatedName(await actions.createData(name, data), generatedFilesDir);
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
+      const groups = new Set(libraries.map(({ groupId }) => groupId));
+      const pages = lockedPages(lockOf, docs as LoadedContent | undefined);
+      const changeOf = lastChangeIn(siteDir, siteConfig.future.experimental_vcs);
+      const times = new Map<string, Time>();
+      for (const { path: page, file, lastUpdatedAt } of pages)
+        times.set(page, newest([lastUpdatedAt, await changeOf([lockFileOf(file)])]));
+      symbols = indexSymbols(pages, groups);
+      const owners = byOwner(symbols);
+      listed = owners.map(({ name, pack, symbols: members }) => ({
+        name,
+        pack,
+        members: members.map(({ member, uses }) => [member, uses.length] as const),
+      }));
+      const site = (route: string) => `${baseUrl.replace(/\/$/, '')}${route}`;
+      addRoute({
+        path: site(operatorsPath),
+        component: `${screens}/OperatorsScreen`,
+        modules: { owners: await createData('owners.json', listed) },
+        exact: true,
+        metadata: { lastUpdatedAt: newest(times.values()) ?? null },
+      });
+      for (const owner of owners) {
+        const data = await createData(`${owner.name}.json`, owner);
+        const used = owner.symbols.flatMap(({ uses }) => uses);
+        addRoute({
+          path: site(ownerPath(owner.name)),
+          component: `${screens}/OwnerScreen`,
+          modules: { owner: data },
+          exact: true,
+          metadata: {
+            lastUpdatedAt: newest(used.map(({ path: page }) => times.get(page))) ?? null,
+          },
+        });
+      }
+    },
+    postBuild: async ({ outDir }) => {
+      const write = (name: string, content: unknown) => {
+        const file = path.join(outDir, name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, JSON.stringify(content));
+      };
+      write('operators.json', published(symbols));
+      write(ownersFile, { owners: listed });
+      write('code/documented.json', documentedSymbols(symbols));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** The locks of pages that have code. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { lockFileOf, readLock } from '../../../content/snippets/lock-files';
+import type { PageLock } from '../../../content/snippets/model/lock';
+
+interface Read {
+  /** Differs where the page or its lock may have changed. */
+  readonly stamp: string;
+  readonly lock: PageLock | null;
+}
+
+/** Reads the lock of a page, and while the site is edited again only where the page or its lock has changed. */
+export function lockReader(siteDir: string): (page: string) => PageLock | null {
+  const known = new Map<string, Read>();
+  return (page) => {
+    const stamp = [page, lockFileOf(page)].map((file) => stampOf(siteDir, file)).join();
+    const before = known.get(page);
+    if (before?.stamp === stamp) return before.lock;
+    const lock = provenLock(siteDir, page);
+    known.set(page, { stamp, lock });
+    return lock;
+  };
+}
+
+/** A lock that outlived the code of its page proves nothing of it. */
+function provenLock(siteDir: string, page: string): PageLock | null {
+  const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
+  return /^\W*(?:```|~~~)scala\b/m.test(text) ? readLock(siteDir, page) : null;
+}
+
+function stampOf(siteDir: string, file: string): string {
+  const stat = fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.size}` : '';
+}

@@ -1,0 +1,40 @@
+/** What readers ask, as they would put it, and the sections that answer: search reads it beside the pages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { answerOf } from '../judged/judged';
+import type { CutPage } from '../build/site-index';
+
+/** The file with the questions, relative to the site's folder. */
+export const askedFile = 'src/site/search/asked/questions.tsv';
+
+/**
+ * Gives each section the questions that it answers.
+ * @param pages of the newest version, with their paths
+ * @throws Error where a line is malformed, or names a page or a section that is not there, with file and line
+ */
+export function withQuestions(siteDir: string, pages: readonly CutPage[]): CutPage[] {
+  const asked = new Map<string, string[]>();
+  const lines = fs.readFileSync(path.join(siteDir, askedFile), 'utf8').split('\n');
+  lines.forEach((line, index) => {
+    if (line === '' || line.startsWith('# ')) return;
+    const [place = '', question, ...rest] = line.split('\t');
+    const { page: id, anchor = '' } = answerOf(place);
+    const page = pages.find((one) => one.path === id.replace(/(^|\/)index$/, ''));
+    const at = page?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
+    if (!question || rest.length > 0 || at < 0) {
+      throw new Error(
+        `${askedFile}:${index + 1}: expected the id of a page, with #anchor where one of its sections is ` +
+          `meant, a tab, and a question; ${page ? `"${id}" has no section "${anchor}"` : `there is no page "${id}"`}`,
+      );
+    }
+    const key = `${page?.path}#${at}`;
+    asked.set(key, [...(asked.get(key) ?? []), question]);
+  });
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section, at) => ({
+      ...section,
+      asked: (asked.get(`${page.path}#${at}`) ?? []).join('\n'),
+    })),
+  }));
+}

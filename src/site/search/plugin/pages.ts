@@ -1,0 +1,15 @@
+/** Finds the pages of the documentation among the built ones. */
+import type { CutPage } from '../build/site-index';
+import type { BuiltPages } from '../../built-pages';
+
+export type PageSource = Omit<CutPage, 'sections'>;
+
+/** The pages with their sections. Throws where a page was not built. */
+export function cutPages(sources: readonly PageSource[], built: BuiltPages): CutPage[] {
+  return sources.map((page) => {
+    const [start, ...others] = built.get(`/${page.path}`)?.sections ?? [];
+    if (!start) throw new Error(`The search has no built page at /${page.path}`);
+    const text = [page.lead, start.text].filter(Boolean).join('\n');
+    return { ...page, sections: [{ ...start, text }, ...others] };
+  });
+}

@@ -1,0 +1,67 @@
+/** Writes the search's files into the built site. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { aliasLists } from '../aliases';
+import { type CutPage, makeSiteIndex } from '../build/site-index';
+import { type Dictionary, dictionaryFile, format } from '../model/dictionary';
+
+const folder = 'assets/search';
+
+const hashOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** Writes a file whose name changes with its content; returns its path below the site's base. */
+function writeHashed(outDir: string, name: string, content: string): string {
+  const file = `${folder}/${name}.${hashOf(content)}.json`;
+  fs.mkdirSync(path.join(outDir, folder), { recursive: true });
+  fs.writeFileSync(path.join(outDir, file), content);
+  return file;
+}
+
+/** Writes files into a folder whose name changes with any of them; returns its path below the site's base. */
+function writeFolder(
+  outDir: string,
+  name: string,
+  files: readonly (readonly [name: string | number, content: string])[],
+): string {
+  const own = `${folder}/${name}.${hashOf(files.map(([, content]) => hashOf(content)).join())}`;
+  fs.mkdirSync(path.join(outDir, own), { recursive: true });
+  for (const [file, content] of files) {
+    fs.writeFileSync(path.join(outDir, own, `${file}.json`), content);
+  }
+  return own;
+}
+
+/** @param versions labels, the newest first */
+export function publish(
+  outDir: string,
+  pages: readonly CutPage[],
+  versions: readonly string[],
+): void {
+  const { areas, pages: entries, versions: indexes } = makeSiteIndex(pages, versions);
+  const dictionary: Dictionary = {
+    format,
+    areas,
+    versions: indexes.map(({ label, headings, index, texts }, order) => ({
+      label,
+      isLast: order === 0,
+      headings: writeHashed(outDir, `headings-${label}`, JSON.stringify(headings)),
+      index: writeFolder(outDir, `index-${label}`, [
+        ['frame', index.frame],
+        ['spelling', index.spelling],
+        ...index.parts.map((part, at) => [at, part] as const),
+      ]),
+      texts: writeFolder(
+        outDir,
+        `text-${label}`,
+        [...texts].map(([page, text]) => [page, JSON.stringify(text)] as const),
+      ),
+    })),
+    pages: entries,
+    aliases: aliasLists.flatMap(({ from, aliases }) =>
+      aliases.map(({ name, means }) => [from, name, ...means] as const),
+    ),
+  };
+  fs.writeFileSync(path.join(outDir, dictionaryFile), JSON.stringify(dictionary));
+}

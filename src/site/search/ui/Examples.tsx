@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { readChoices } from '../../inline-script/choices';
+import { slashKey, slashOff } from '../../inline-script/slash';
+import { examples } from './starting-points';
+import styles from './SearchPanel.module.css';
+
+/** Queries to try, which show what may be typed; and the key that opens the search, unless the reader has turned it off. */
+export function Examples({ onTry }: { readonly onTry: (query: string) => void }): ReactNode {
+  return (
+    <div className={styles.examples}>
+      <p>Type what you remember:</p>
+      <ul>
+        {examples.map(([query, kind]) => (
+          <li key={query}>
+            <button type="button" onClick={() => onTry(query)}>
+              <code>{query}</code>
+            </button>
+            <span>{kind}</span>
+          </li>
+        ))}
+      </ul>
+      {readChoices()[slashKey] !== slashOff && (
+        <p className={styles.slash}>
+          <kbd>/</kbd> opens the search.{' '}
+          <Link to="/accessibility#the-key-for-the-search" className="link">
+            Turn it off
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Session } from '../session/session';
+import type { Snapshot } from '../session/snapshot';
+import { startWorker } from '../worker/start';
+
+/** What the bundler's client says to the page. */
+interface DevelopmentMessage {
+  readonly type?: string;
+  readonly data: { readonly percent: number };
+}
+
+/** One for each place that shows results, kept over all frames, so that nothing is fetched twice. */
+const sessions = new Map<string, Session>();
+
+function sessionOf(place: string, baseUrl: string): Session {
+  const outside = { baseUrl, fetch: (address: string) => fetch(address), startWorker };
+  const session = sessions.get(place) ?? new Session(outside);
+  sessions.set(place, session);
+  return session;
+}
+
+// What the search reads is made beside the development server (`src/docusaurus/background-build`), and again after each change.
+if (process.env.NODE_ENV === 'development') {
+  addEventListener('message', ({ data }: MessageEvent<DevelopmentMessage | undefined>) => {
+    if (data?.type === 'webpackProgress')
+      sessions.forEach((session) => session.hearPrepared(data.data.percent));
+  });
+}
+
+/** Whether the reader has told the browser to save data. */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
+
+/**
+ * The search of this visit, started.
+ * @param place where its results are shown
+ * @param withText whether the text of the pages is asked too, or the names alone; who saves data is asked first
+ */
+export function useSession(
+  place: string,
+  withText: boolean,
+): { readonly session: Session; readonly snapshot: Snapshot } {
+  const baseUrl = useBaseUrl('/');
+  const session = useMemo(() => sessionOf(place, baseUrl), [place, baseUrl]);
+  useEffect(() => {
+    session.start(withText && !savesData());
+  }, [session, withText]);
+  return {
+    session,
+    snapshot: useSyncExternalStore(session.subscribe, session.current, session.current),
+  };
+}

@@ -1,0 +1,153 @@
+/** Where inventory, categories, catalog and files disagree: one line each, with the file to change. */
+import { pageIds, recordFile } from '../../../facts/catalog/pages';
+import type { Library, PageTree } from '../../../facts/catalog/types';
+import { sections } from '../../../config/sections';
+import type { InventoryPage } from '../../../facts/inventory/inventory';
+import { libraryCategory } from './categories';
+import { categoryPath, type SitePlan } from './from-inventory';
+
+const inventoryFile = 'src/facts/inventory/pages.tsv';
+const categoriesFile = 'src/site/sidebar/build/categories.ts';
+const pageFile = (id: string) => `docs/${id}.mdx`;
+const rowOf = ({ line }: InventoryPage) => `${inventoryFile}:${line}`;
+
+/** Every disagreement; none if all is well. */
+export function planProblems(plan: SitePlan): string[] {
+  const planned = new Set(plan.inventory.map(({ id }) => id));
+  const unplanned = [...plan.disk].filter((id) => !planned.has(id));
+  const owners = new Map(plan.inventory.map((row) => [row, libraryOf(row, plan.libraries)]));
+  const own = plan.inventory.filter((row) => owners.get(row) === undefined);
+  return [
+    ...unplanned.map(
+      (id) =>
+        `${pageFile(id)}: rename it to an id of ${inventoryFile}, or add a row there; no row has this id`,
+    ),
+    ...plan.inventory.flatMap((row) => rowProblems(row, owners.get(row))),
+    ...categoryProblems(
+      own.filter(({ sidebar }) => sidebar !== 'none'),
+      plan,
+    ),
+    ...plan.libraries.flatMap((library) =>
+      recordProblems(
+        library,
+        plan.inventory.filter((row) => owners.get(row) === library),
+        plan.disk,
+      ),
+    ),
+  ];
+}
+
+function libraryOf({ id }: InventoryPage, libraries: readonly Library[]): Library | undefined {
+  return libraries.find((library) => id.startsWith(`${library.id}/`));
+}
+
+function rowProblems(row: InventoryPage, library: Library | undefined): string[] {
+  const names = ['none', ...sections.map(({ sidebar }) => sidebar as string)];
+  if (!names.includes(row.sidebar)) {
+    return [`${rowOf(row)}: replace "${row.sidebar}" by one of ${names.join(', ')}`];
+  }
+  const [outer, inner] = row.categories;
+  if (library) {
+    const wanted = categoryPath([libraryCategory, library.id]);
+    return categoryPath(row.categories) === wanted && !row.isCategoryLink
+      ? []
+      : [`${rowOf(row)}: give ${row.id} the category "${wanted}"`];
+  }
+  return outer === libraryCategory && inner !== undefined
+    ? [`${rowOf(row)}: correct the id ${row.id}, or add its library to src/facts/catalog/index.ts`]
+    : [];
+}
+
+/** Holds the table of categories against the rows of ZIO's own pages, both ways. */
+function categoryProblems(rows: readonly InventoryPage[], { categories }: SitePlan): string[] {
+  const used = new Map<string, InventoryPage>();
+  for (const row of rows) {
+    // Libraries without a record are a problem of their rows.
+    const labels = row.categories[0] === libraryCategory ? [libraryCategory] : row.categories;
+    labels.forEach((_, index) => {
+      const path = categoryPath(labels.slice(0, index + 1));
+      if (!used.has(path)) used.set(path, row);
+    });
+  }
+  const links = rows.filter(({ isCategoryLink }) => isCategoryLink);
+  const linkOf = (path: string) => links.find((row) => categoryPath(row.categories) === path);
+  const slugs = Object.values(categories).map(({ index }) => index?.slug);
+  return [
+    ...[...used]
+      .filter(([path]) => categories[path] === undefined)
+      .map(([path, row]) => `${categoriesFile}: add "${path}", a category of ${rowOf(row)}`),
+    ...links
+      .filter((row) => linkOf(categoryPath(row.categories)) !== row)
+      .map((row) => `${rowOf(row)}: remove "(link)"; the category has one on an earlier line`),
+    ...Object.entries(categories).flatMap(([path, { index }]) => {
+      const row = used.get(path);
+      const problem = (what: string) => [`${categoriesFile}: ${what}`];
+      if (row === undefined) return problem(`remove "${path}"; no row of ${inventoryFile} uses it`);
+      const link = linkOf(path);
+      if (link && index)
+        return problem(`remove the index of "${path}"; ${rowOf(link)} is its link`);
+      if (link) return [];
+      if (!index) {
+        return problem(`give "${path}" an index; no row of ${inventoryFile} is its link`);
+      }
+      const { slug, description } = index;
+      const base = `/${row.sidebar.replace(/-sidebar$/, '')}/category/`;
+      if (!slug.startsWith(base) || slugs.indexOf(slug) !== slugs.lastIndexOf(slug)) {
+        return problem(`give "${path}" a slug of its own that begins with ${base}`);
+      }
+      return description.length >= 70 && description.length <= 140
+        ? []
+        : problem(
+            `describe "${path}" in 70 to 140 characters; the description has ${description.length}`,
+          );
+    }),
+  ];
+}
+
+/** Holds a library's record against its rows in the inventory and its pages on disk. */
+function recordProblems(
+  { id, pages, otherPages = [] }: Library,
+  rows: readonly InventoryPage[],
+  disk: ReadonlySet<string>,
+): string[] {
+  const lists = { pages: pageIds(pages), otherPages };
+  const listOf = ({ sidebar }: InventoryPage) => (sidebar === 'none' ? 'otherPages' : 'pages');
+  const problem = (what: string) => `${recordFile(id)}: ${what}`;
+  return [
+    ...rows
+      .filter((row) => disk.has(row.id) && !lists[listOf(row)].includes(row.id))
+      .map((row) => problem(`add "${row.id}" to ${listOf(row)}; ${pageFile(row.id)} exists`)),
+    ...Object.entries(lists).flatMap(([list, listed]) =>
+      listed.flatMap((page) => {
+        const row = rows.find((planned) => planned.id === page);
+        if (!disk.has(page)) {
+          return problem(`remove "${page}" from ${list}, or write ${pageFile(page)}`);
+        }
+        return row && listOf(row) !== list
+          ? problem(`remove "${page}" from ${list}; ${rowOf(row)} says "${row.sidebar}"`)
+          : [];
+      }),
+    ),
+    ...orderProblems(pages, rows).map(problem),
+  ];
+}
+
+/** Pages and folders come in the order of their first rows; an index page may be anywhere. */
+function orderProblems(tree: readonly PageTree[], rows: readonly InventoryPage[]): string[] {
+  const place = (node: PageTree) =>
+    typeof node === 'string'
+      ? rows.findIndex(({ id }) => id === node)
+      : rows.findIndex(({ id }) => id.startsWith(`${node.folder}/`));
+  const name = (node: PageTree) => (typeof node === 'string' ? node : node.folder);
+  const siblings = tree.filter((node) => !name(node).endsWith('/index') && place(node) !== -1);
+  const at = siblings.findIndex((node, i) => i > 0 && place(node) < place(siblings[i - 1] ?? node));
+  const [before, node] = siblings.slice(at - 1);
+  return [
+    ...(at === -1 || before === undefined || node === undefined
+      ? []
+      : [`put "${name(node)}" before "${name(before)}", as in ${inventoryFile}`]),
+    ...tree.flatMap((folder) =>
+      typeof folder === 'string' ? [] : orderProblems(folder.pages, rows),
+    ),
+  ];
+}

@@ -1,0 +1,18 @@
+/** Stops the build if the catalog, the inventory, the categories and the files disagree. */
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { assertCatalog } from '../../facts/catalog/validate';
+import { readPlan } from './build';
+import { planProblems } from './build/problems';
+
+/**
+ * The plugin; it takes no options and adds nothing to the site. It checks when it is made, which is
+ * before Docusaurus reads the sidebars and stops with words of its own.
+ */
+export function sitePlan({ siteDir }: LoadContext): Plugin {
+  assertCatalog();
+  const problems = planProblems(readPlan(siteDir));
+  if (problems.length > 0) {
+    throw new Error(`The pages don't match the site's plan:\n${problems.join('\n')}`);
+  }
+  return { name: 'site-plan' };
+}

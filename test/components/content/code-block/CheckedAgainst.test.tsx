@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { CheckedAgainst } from '../../../../src/content/code-block/ui/CheckedAgainst';
+
+const text = (element: React.ReactElement) => render(element).container.textContent?.trim();
+
+test('names the releases, those known to be newer, and those that could not be had', () => {
+  expect(
+    text(
+      <CheckedAgainst
+        view={{
+          checked: [
+            {
+              scala: '3.3.8',
+              releases: [
+                { name: 'ZIO JSON', version: '0.7.3', newest: '0.9.0' },
+                { name: 'ZIO', version: '2.1.26' },
+              ],
+            },
+          ],
+          absent: [{ name: 'ZIO AMQP', version: '1.0' }],
+          isAbsentFor2: false,
+        }}
+      />,
+    ),
+  ).toBe(
+    'The code of this page was checked against ZIO JSON 0.7.3, ZIO 2.1.26, and Scala 3.3.8. ' +
+      'Newest release: ZIO JSON 0.9.0. ' +
+      "Code for ZIO AMQP 1.0 was only parsed, not compiled, because this release isn't available to the check.",
+  );
+});
+
+test('says which releases the blocks of each compiler are checked against', () => {
+  const view = {
+    checked: [
+      { scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] },
+      { scala: '2.13.18', releases: [{ name: 'ZIO', version: '2.1.24', newest: '2.1.26' }] },
+    ],
+    absent: [{ name: 'ZIO JSON', version: '0.10.0' }],
+    isAbsentFor2: true,
+  };
+  expect(text(<CheckedAgainst view={view} />)).toBe(
+    'The code of this page was checked against ZIO 2.1.26 and Scala 3.3.8; ' +
+      'its Scala 2.13 code against ZIO 2.1.24 and Scala 2.13.18. ' +
+      'Newest release for Scala 2.13: ZIO 2.1.26. ' +
+      "Scala 2.13 code for ZIO JSON 0.10.0 was only parsed, not compiled, because this release isn't available to the check.",
+  );
+});
+
+test('says that the code ran against sources, and when', () => {
+  const view = {
+    checked: [{ scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] }],
+    absent: [],
+    isAbsentFor2: false,
+    sources: { releases: [{ name: 'ZIO Redis', version: '1.2.1' }], date: '2026-11-25' },
+  };
+  expect(text(<CheckedAgainst view={view} />)).toBe(
+    'The code of this page was compiled and run against the sources of ZIO Redis 1.2.1 on 25 November 2026. ' +
+      'The code of this page was checked against ZIO 2.1.26 and Scala 3.3.8.',
+  );
+});

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import type React from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { CodeBlock } from '../../../../src/content/code-block/ui/CodeBlock';
+import type { BlockView } from '../../../../src/content/code-block/model/view';
+
+jest.mock(
+  '@docusaurus/useBaseUrl',
+  () => ({ __esModule: true, default: (url: string) => `/sub${url}` }),
+  {
+    virtual: true,
+  },
+);
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => ({ __esModule: true, default: () => ({ collectAnchor: () => undefined }) }),
+  { virtual: true },
+);
+jest.mock(
+  '@docusaurus/Link',
+  () => {
+    const { createElement } = jest.requireActual<typeof React>('react');
+    const Link = ({ to, ...props }: { to: string }) => createElement('a', { href: to, ...props });
+    return { __esModule: true, default: Link };
+  },
+  { virtual: true },
+);
+
+const show = (view: Partial<BlockView>) =>
+  render(
+    <CodeBlock
+      view={{ label: 'Scala', language: 'scala', segments: [{ html: 'ZIO.unit' }], ...view }}
+    />,
+  );
+
+test('keeps output out of what is copied', () => {
+  const { container } = show({ output: { outcome: 'value', printed: 'hello', text: '42' } });
+  const code = [...container.querySelectorAll('[data-code] pre code')];
+  expect(code.map((element) => element.textContent).join('\n')).toBe('ZIO.unit');
+});
+
+test.each([
+  ['value', 'Succeeds'],
+  ['failure', 'Fails'],
+  ['defect', 'Dies of a defect'],
+  ['interruption', 'Is interrupted'],
+] as const)('names the end %s for readers who do not see its mark', (outcome, name) => {
+  show({ output: { outcome, printed: 'x' } });
+  expect(within(screen.getByRole('group', { name: 'Output' })).getByText(name)).toBeInTheDocument();
+});
+
+test('folds long output below its first lines', () => {
+  const printed = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+  show({ output: { outcome: 'value', printed } });
+  expect(screen.getByText('28 more lines').closest('details')).not.toHaveAttribute('open');
+});
+
+test('says that an output is a sample', () => {
+  show({ output: { outcome: 'value', printed: '17', sample: true } });
+  expect(screen.getByText(/^A sample/)).toBeInTheDocument();
+});
+
+test('says that values are a sample', () => {
+  show({ sampleValues: true });
+  expect(screen.getByText(/^A sample: the values/)).toBeInTheDocument();
+});
+
+test('takes the focus only where it scrolls', () => {
+  expect(show({}).container.querySelector('pre')).not.toHaveAttribute('tabindex');
+  expect(show({ wide: true }).container.querySelectorAll('pre')[0]).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
+});
+
+test('folds set-up away, and the words of the compiler below their first line', () => {
+  show({ setup: 1, refusals: ['Found: String\nRequired: Int'] });
+  expect(screen.getByText(/Set-up, 1 line/).closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Found: String')).toBeInTheDocument();
+  expect(screen.getByText('Required: Int').closest('details')).not.toHaveAttribute('open');
+});
+
+test('offers script and types only where there are any, below the base of the site', () => {
+  show({});
+  expect(screen.queryByRole('button', { name: 'Copy as a script' })).toBeNull();
+  show({ script: '/code/x/1.scala', facts: '/code/x.json', index: 0 });
+  expect(screen.getByRole('button', { name: 'Copy as a script' })).toHaveAttribute(
+    'data-copy-from',
+    '/sub/code/x/1.scala',
+  );
+  expect(screen.getByRole('button', { name: 'Types' })).toHaveAttribute('data-use', 'click');
+});
+
+test('shows signatures with their documentation and what replaces a deprecated one', () => {
+  const item = { name: 'ZIO#get', symbol: 'zio.ZIO#get', overloads: ['def get: A'] };
+  show({ signatures: [{ ...item, deprecated: 'use some', api: 'https://javadoc.io/x' }] });
+  expect(screen.getByText('use some')).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', {
+      name: 'ZIO#get: API documentation (opens in a new tab)',
+    }),
+  ).toHaveAttribute('href', 'https://javadoc.io/x');
+});
+
+test('says why a block was not compiled', () => {
+  show({ parsed: 'ZIO 1' });
+  expect(screen.getByText('Not compiled: ZIO 1')).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Tab, Tabs } from '../../../../src/content/components/Tabs';
+
+const tools = (
+  <Tabs group="build-tool">
+    {'\n'}
+    <Tab value="sbt">sbt run</Tab>
+    <Tab value="scala-cli">scala-cli run .</Tab>
+  </Tabs>
+);
+
+it('shows the group’s words for its values and chooses the first', () => {
+  render(tools);
+  expect(screen.getByRole('group', { name: 'Build tool' })).toHaveAttribute(
+    'data-tabs',
+    'build-tool',
+  );
+  expect(screen.getByRole('radio', { name: 'sbt' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Scala CLI' })).not.toBeChecked();
+});
+
+it('holds every panel in its HTML', () => {
+  const html = renderToString(tools);
+  expect(html).toContain('sbt run');
+  expect(html).toContain('scala-cli run .');
+});
+
+it('follows the reader', async () => {
+  render(tools);
+  await userEvent.click(screen.getByText('Scala CLI'));
+  expect(screen.getByRole('radio', { name: 'Scala CLI' })).toBeChecked();
+});
+
+it('keeps two sets on a page apart', async () => {
+  render(
+    <>
+      {tools}
+      {tools}
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('radio', { name: 'Scala CLI' });
+  await userEvent.click(first!);
+  expect(first).toBeChecked();
+  // Sets of a group are kept together by the inline script, not by sharing a name.
+  expect(second).not.toBeChecked();
+});
+
+it('takes labels of its own without a group', () => {
+  render(
+    <Tabs label="Operating system">
+      <Tab value="linux" label="Linux">
+        apt
+      </Tab>
+    </Tabs>,
+  );
+  expect(screen.getByRole('group', { name: 'Operating system' })).toHaveAttribute('data-tabs', '');
+  expect(screen.getByRole('radio', { name: 'Linux' })).toBeChecked();
+});
+
+it.each([
+  [<Tabs key="1">text</Tabs>, '<Tabs> holds no <Tab>.'],
+  [
+    <Tabs key="2" group="build-tool">
+      <Tab value="gradle">x</Tab>
+    </Tabs>,
+    '<Tab value="gradle">: give it a label, or a value of its group.',
+  ],
+  [
+    <Tab key="3" value="sbt">
+      x
+    </Tab>,
+    '<Tab value="sbt"> is outside <Tabs>: put it inside a tab set.',
+  ],
+])('says what is wrong with a set', (set, message) => {
+  expect(() => renderToString(set)).toThrow(message);
+});

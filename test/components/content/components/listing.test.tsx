@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import {
+  AdopterList,
+  AdopterProjects,
+  EventList,
+  EventSeries,
+} from '../../../../src/content/components/listing';
+import { adopters } from '../../../../src/facts/data/adopters';
+import { events, series } from '../../../../src/facts/data/events';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, ...props }: { to: string; children: ReactNode }) =>
+    createElement('a', { href: to, ...props }),
+}));
+
+const shownLinks = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('lists every adopter with a link', () => {
+  render(<AdopterList />);
+  expect(shownLinks()).toEqual(adopters.map(({ name, url }) => [name, url]));
+});
+
+it('lists what adopters publish with the place where it is', () => {
+  render(<AdopterProjects />);
+  expect(shownLinks()).toEqual(
+    adopters.flatMap(({ name, publishes }) => (publishes ? [[name, publishes.source]] : [])),
+  );
+});
+
+it('shows each kind of event with date, place, sentence and source', () => {
+  render(<EventList kind="conference" />);
+  const conferences = events.filter(({ kind }) => kind === 'conference');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    conferences.map(({ name }) => expect.stringContaining(name)),
+  );
+  const lisbon = screen.getByText(/Lisbon/).closest('li');
+  expect(lisbon).not.toBeNull();
+  const entry = within(lisbon ?? document.body);
+  expect(entry.getByText('21 April 2023')).toHaveAttribute('datetime', '2023-04-21');
+  expect(
+    entry.getByRole('link', { name: 'Source of ZIO World 2023 (opens in a new tab)' }),
+  ).toBeInTheDocument();
+});
+
+it('shows the streams', () => {
+  render(<EventSeries />);
+  for (const { name, url } of series) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+});

@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { Figure } from '../../../../src/content/components/Figure';
+import { HeaderCell } from '../../../../src/content/components/HeaderCell';
+import { OutcomeMark } from '../../../../src/content/parts/OutcomeMark';
+import { pageHref, PageLink } from '../../../../src/content/parts/PageLink';
+import { SignatureTable } from '../../../../src/content/components/SignatureTable';
+import { Term } from '../../../../src/content/components/Term';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, ...props }: { to: string; children: ReactNode }) =>
+    createElement('a', { href: to, ...props }),
+}));
+jest.mock('@generated/pending-links/default/pending.json', () => ({
+  __esModule: true,
+  default: ['reference/core/cause'],
+}));
+
+describe('a term', () => {
+  it('leads to the glossary and is described by its definition', () => {
+    render(
+      <Term id="fiber" definition="A light thread; `fork` starts one.">
+        fibers
+      </Term>,
+    );
+    const link = screen.getByRole('link', { name: 'fibers' });
+    expect(link).toHaveAttribute('href', '/glossary#fiber');
+    expect(link).toHaveAccessibleDescription('A light thread; fork starts one.');
+  });
+
+  it('has been looked up', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Term>fibers</Term>)).toThrow('was not looked up in the glossary');
+  });
+});
+
+describe('a link by id', () => {
+  it('leads to the page', () => {
+    render(
+      <PageLink id="reference/index" anchor="core">
+        Reference
+      </PageLink>,
+    );
+    expect(screen.getByRole('link', { name: 'Reference' })).toHaveAttribute(
+      'href',
+      '/reference#core',
+    );
+    expect(pageHref('reference/fiber/fiber')).toBe('/reference/fiber/fiber');
+  });
+
+  it('is plain text while the page is still to be written', () => {
+    render(<PageLink id="reference/core/cause">Cause</PageLink>);
+    expect(screen.queryByRole('link')).toBeNull();
+    const cause = screen.getByText('Cause');
+    expect(cause).toHaveAttribute('title', 'This page is still to be written');
+    // The style sheet tells the rest by this class.
+    expect(cause).toHaveClass('pending-link');
+    expect(pageHref('reference/core/cause')).toBeNull();
+  });
+});
+
+it('a figure is named by its caption', () => {
+  render(
+    <Figure caption="How a fiber ends.">
+      <img src="/img/x.svg" alt="Four arrows" />
+    </Figure>,
+  );
+  expect(screen.getByRole('figure')).toHaveTextContent('How a fiber ends.');
+  expect(screen.getByRole('img', { name: 'Four arrows' })).toBeInTheDocument();
+});
+
+it('an outcome has a mark that is not read, and a name', () => {
+  const { container } = render(<OutcomeMark outcome="value" named />);
+  expect(screen.getByText('success')).toBeInTheDocument();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+describe('a table of signatures', () => {
+  const view = {
+    label: 'Scala',
+    anchor: 'code-2',
+    segments: [],
+    signatures: [
+      {
+        name: 'ZIO#retryN',
+        symbol: 'zio.ZIO#retryN',
+        overloads: ['def retryN(n: =&gt; Int): ZIO[R, E, A]'],
+        api: 'https://javadoc.io/doc/dev.zio/zio_3/2.1.26/zio/ZIO.html',
+      },
+    ],
+  };
+  const Block = (_: { readonly view: typeof view }): ReactNode => null;
+
+  it('pairs names with what they do and their types', () => {
+    render(
+      <SignatureTable>
+        <Block view={view} />
+        <ul>
+          <li>runs the effect again, at once</li>
+        </ul>
+      </SignatureTable>,
+    );
+    const row = screen.getByRole('row', { name: /ZIO#retryN/ });
+    expect(row).toHaveAttribute('id', view.anchor);
+    expect(row).toHaveTextContent('runs the effect again, at once');
+    expect(row).toHaveTextContent('def retryN(n: => Int): ZIO[R, E, A]');
+    expect(screen.getByRole('link', { name: 'ZIO#retryN (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      view.signatures[0]?.api,
+    );
+  });
+
+  it('does not leave a name without a description', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const table = (
+      <SignatureTable>
+        <Block view={view} />
+      </SignatureTable>
+    );
+    expect(() => render(table)).toThrow('holds 1 names and 0 descriptions');
+  });
+});
+
+it('a corner of a table without words is no header', () => {
+  render(
+    <table>
+      <thead>
+        <tr>
+          <HeaderCell />
+          <HeaderCell>JVM</HeaderCell>
+        </tr>
+      </thead>
+    </table>,
+  );
+  expect(screen.getAllByRole('columnheader')).toEqual([screen.getByText('JVM')]);
+});

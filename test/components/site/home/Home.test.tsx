@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Home } from '@site/src/site/home/ui/Home';
+import { readInventory } from '@site/src/facts/inventory/inventory';
+import { inSite } from '../../../support/in-site';
+
+jest.mock('@generated/pending-links/default/pending.json', () => ({
+  __esModule: true,
+  default: ['overview/handling-errors'],
+}));
+
+describe('the home page', () => {
+  beforeEach(() => {
+    render(inSite(<Home program={<p>the program</p>} ecosystem={<p>the ecosystem</p>} />));
+  });
+
+  it('says in one heading what ZIO is, and shows a program', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^ZIO is a Scala library/);
+    expect(screen.getByText('the program')).toBeInTheDocument();
+    expect(screen.getByText('the ecosystem')).toBeInTheDocument();
+  });
+
+  it('leads in by learning, looking up, doing and choosing a library', () => {
+    const ways = ['Learn', 'Look up', 'Do', 'Choose a library'];
+    expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/overview/getting-started',
+      '/reference',
+      '/guides',
+      '/ecosystem',
+    ]);
+  });
+
+  it('links to pages of the inventory only, and names those still to come in plain text', () => {
+    const addresses = new Set(
+      readInventory(process.cwd()).map(({ id }) => `/${id.replace(/(^|\/)index$/, '')}`),
+    );
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => !addresses.has(href ?? ''))).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Handling errors' })).toBeNull();
+    expect(screen.getByText('Handling errors')).toBeInTheDocument();
+  });
+
+  it('names the four ways in which an effect ends', () => {
+    const names = [...document.querySelectorAll('dt')].map((term) => term.textContent);
+    expect(names).toEqual(['success', 'failure', 'defect', 'interruption']);
+  });
+});

@@ -1,0 +1,187 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Island } from '@site/src/site/islands/Island';
+import { answerUse } from '@site/src/site/application/use';
+
+/** A filter as those of the site are: it takes what was typed before it was there. */
+function Filter({ names }: { readonly names: readonly string[] }): ReactNode {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setText(field.current?.value ?? ''), []);
+  return (
+    <>
+      <input ref={field} data-use="point" onInput={() => setText(field.current!.value)} />
+      {names
+        .filter((name) => name.includes(text))
+        .map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+    </>
+  );
+}
+
+let breaksAt: 'once' | 'use' | 'never';
+
+/** An island that throws: at once, or when it is used, or not any more. */
+function Breaking({ isHtml = false }: { readonly isHtml?: boolean }): ReactNode {
+  const [isUsed, setUsed] = useState(false);
+  if (!isHtml && (breaksAt === 'once' || (isUsed && breaksAt === 'use'))) throw new Error('broken');
+  return (
+    <>
+      <dialog />
+      <input data-use="point" onInput={() => setUsed(true)} />
+      <p>{isUsed ? 'used' : 'at rest'}</p>
+    </>
+  );
+}
+
+jest.mock('@site/src/site/application/registry', () => ({
+  islands: { operators: async () => Filter, directory: async () => Breaking },
+}));
+
+const names = ['Queue', 'Hub'];
+const html = (propsFile?: string): string =>
+  renderToString(
+    <Island
+      name="operators"
+      component={Filter}
+      props={{ names }}
+      {...(propsFile !== undefined && { propsFile })}
+    />,
+  );
+const { dataset } = document.documentElement;
+const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+/** Puts a page's HTML into the document, as the build makes it; something was typed already. */
+function open(page: string, typed = 'Hub'): HTMLInputElement {
+  document.body.innerHTML = page;
+  delete dataset['hasHydrated'];
+  const field = document.querySelector('input')!;
+  field.value = typed;
+  return field;
+}
+
+async function use(target: Element): Promise<void> {
+  delete dataset['appState'];
+  await act(async () => {
+    target.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+/** Has something happen as it does in a browser: `act` would throw what an island throws, where it is drawn. */
+async function happens(target: Element, type: string): Promise<void> {
+  const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
+  const before = surroundings.IS_REACT_ACT_ENVIRONMENT;
+  surroundings.IS_REACT_ACT_ENVIRONMENT = false;
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  surroundings.IS_REACT_ACT_ENVIRONMENT = before;
+}
+
+function answerFetch(answer: object): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    return answer as Response;
+  };
+  return asked;
+}
+
+describe('an island', () => {
+  let problems: jest.SpyInstance;
+  beforeAll(() => document.addEventListener('pointerover', answerUse, true));
+  beforeEach(() => {
+    problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => problems.mockRestore());
+
+  it('is taken over where it is used, on its HTML, with what was typed before', async () => {
+    const field = open(html());
+    const [, second] = document.querySelectorAll('p');
+    await use(field);
+    expect(shown()).toEqual(['Hub']);
+    expect(document.querySelector('input')).toBe(field);
+    expect(second?.isConnected).toBe(true);
+    expect(dataset['hasHydrated']).toBe('true');
+    expect(problems).not.toHaveBeenCalled();
+  });
+
+  it('is taken over once', async () => {
+    const field = open(html());
+    await use(field);
+    await use(field);
+    expect(shown()).toEqual(['Hub']);
+    expect(problems).not.toHaveBeenCalled();
+  });
+
+  it('stays as it is while something else is used', async () => {
+    open(`${html()}<button data-use="click">Types</button><a href="#x">Link</a>`);
+    await use(document.querySelector('button')!);
+    await use(document.querySelector('a')!);
+    await use(document.querySelector('p')!);
+    expect(shown()).toEqual(names);
+    expect(dataset['hasHydrated']).toBeUndefined();
+  });
+
+  it('is brought by a control that holds it', async () => {
+    open(`<main data-use="point"><h1>Lost</h1>${html()}</main>`);
+    await use(document.querySelector('h1')!);
+    expect(shown()).toEqual(['Hub']);
+  });
+
+  it('reads large properties from their file, which the page at rest does not', async () => {
+    const asked = answerFetch({ ok: true, json: async () => ({ names }) });
+    const field = open(html('/names.json'));
+    expect(document.querySelector('[data-props]')).toBeNull();
+    expect(asked).toEqual([]);
+    await use(field);
+    expect(asked).toEqual(['/names.json']);
+    expect(shown()).toEqual(['Hub']);
+  });
+
+  it('says where it could not be fetched, leaves the HTML, and tries again at the next use', async () => {
+    answerFetch({ ok: false, status: 404 });
+    const field = open(html('/names.json'));
+    await use(field);
+    expect(dataset['appState']).toBe('failed');
+    expect(shown()).toEqual(names);
+    answerFetch({ ok: true, json: async () => ({ names }) });
+    await use(field);
+    expect(dataset['appState']).toBe('ready');
+    expect(shown()).toEqual(['Hub']);
+  });
+
+  it.each(['once', 'use'] as const)(
+    'that throws (%s) gives its HTML back with what was typed, says so, and is tried again at the next use',
+    async (when) => {
+      breaksAt = when;
+      const page = renderToString(
+        <Island name="directory" component={Breaking} props={{ isHtml: true }} />,
+      ).replace(/ data-props="[^"]*"/, '');
+      const first = open(page, 'typed');
+      document.querySelector('dialog')!.setAttribute('open', '');
+      delete dataset['appState'];
+      await happens(first, 'pointerover');
+      if (when === 'use') {
+        expect(dataset['appState']).toBe('ready');
+        await happens(first, 'input');
+      }
+      expect(problems).toHaveBeenCalled();
+      expect(dataset['appState']).toBe('failed');
+      expect(shown()).toEqual(['at rest']);
+      const field = document.querySelector('input')!;
+      expect(field.value).toBe('typed');
+      expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+      breaksAt = 'never';
+      problems.mockClear();
+      await happens(field, 'pointerover');
+      expect(dataset['appState']).toBe('ready');
+      await happens(field, 'input');
+      expect(shown()).toEqual(['used']);
+      expect(problems).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchDialog } from '@site/src/site/search/ui/SearchDialog';
+import { files } from '../../../unit/site/search/support/small-site';
+import { inSite } from '../../../support/in-site';
+
+// The bundler makes the worker; here it cannot be started, and names are searched alone.
+jest.mock('@site/src/site/search/worker/start', () => ({
+  startWorker: () => {
+    throw new Error('no worker');
+  },
+}));
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+async function openDialog(typedBefore = ''): Promise<void> {
+  render(inSite(<SearchDialog />));
+  const dialog = document.querySelector('dialog')!;
+  // jsdom knows no modal dialogs; the inline script opens them on pages.
+  dialog.setAttribute('open', '');
+  const field = screen.getByRole('combobox', { name: 'Search' });
+  (field as HTMLInputElement).value = typedBefore;
+  await act(async () => field.focus());
+  await settle();
+}
+
+// The panel is loaded when it is first needed, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
+describe('the search dialog', () => {
+  beforeAll(() => {
+    globalThis.fetch = async (address) => {
+      const content = files.get(decodeURI(String(address)).replace(/^\//, ''));
+      return { ok: content !== undefined, json: async () => JSON.parse(content ?? '') } as Response;
+    };
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
+  it('offers places to start before the first key', async () => {
+    await openDialog();
+    expect(await screen.findByRole('option', { name: /Page index/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '<&>' }));
+    expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('<&>');
+    expect(await screen.findByRole('group', { name: /^Concurrency/ })).toBeInTheDocument();
+  });
+
+  it('names the key that opens it, and where to turn that off, unless it is off', async () => {
+    await openDialog();
+    const link = await screen.findByRole('link', { name: 'Turn it off' });
+    expect(link).toHaveAttribute('href', '/accessibility#the-key-for-the-search');
+    cleanup();
+    localStorage.setItem('choices', '{"slash":"off"}');
+    await openDialog();
+    await screen.findByText('Type what you remember:');
+    expect(screen.queryByText(/opens the search/)).toBeNull();
+    localStorage.clear();
+  });
+
+  it('groups results by page, names the active row, and moves it with the arrow keys', async () => {
+    await openDialog();
+    const field = screen.getByRole('combobox', { name: 'Search' });
+    await userEvent.type(field, 'retry');
+    const group = await screen.findByRole('group', { name: 'Retrying, Reference' });
+    const [first] = within(group).getAllByRole('option');
+    expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field).not.toHaveAttribute('aria-activedescendant', first?.id);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    expect(field).toHaveFocus();
+  });
+
+  it('says that the text cannot be searched, and offers to try again', async () => {
+    await openDialog();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The text of the pages cannot be searched at the moment');
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('takes markup as text', async () => {
+    await openDialog();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), '<img src=x>');
+    await settle();
+    expect(document.querySelector('dialog img')).toBeNull();
+  });
+});

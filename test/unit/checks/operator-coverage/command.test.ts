@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { operatorsCommand } from '@site/src/checks/operator-coverage/command';
+import { floorsFile } from '@site/src/checks/operator-coverage/floors';
+import { leftOuts } from '@site/src/checks/operator-coverage/left-outs';
+import { membersFileOf } from '@site/src/checks/operator-coverage/members-files';
+import { formatMembers, type Member } from '@site/src/checks/operator-coverage/model/members';
+import { memberName, ownerName } from '@site/src/checks/operator-coverage/model/operators';
+import { coveredTypes } from '@site/src/checks/operator-coverage/types';
+
+describe('npm run operators', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'operators-'));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), text);
+  };
+  const page = (text: string) => write('docs/reference/core/exit.mdx', `# Exit\n\n${text}\n`);
+  const run = (...args: string[]) => {
+    const said: string[] = [];
+    const code = operatorsCommand(dir, args, (text) => said.push(text));
+    return { code, said: said.join('\n') };
+  };
+
+  beforeAll(() => {
+    const byHand = leftOuts.flatMap(({ symbols }) => symbols);
+    for (const { name, also } of coveredTypes) {
+      const known = byHand.filter((symbol) => [name, ...also].includes(ownerName(symbol)));
+      const own = name === 'zio.Exit' ? ['zio.Exit#unheardOf'] : [];
+      const members = [...known, ...own].map((symbol): Member => ({ symbol, kind: 'def' }));
+      const head = { format: 1, type: name, owners: [name, ...also], artifacts: [] } as const;
+      write(membersFileOf(name), formatMembers({ ...head, members }));
+    }
+    write(floorsFile, '{}\n');
+  });
+  afterAll(() => fs.rmSync(dir, { recursive: true }));
+
+  it('names what no page shows, and fails', () => {
+    page('Nothing yet.');
+    const { code, said } = run();
+    expect(said).toContain('Exit: on no page\n  zio.Exit#unheardOf');
+    expect(said).toContain('error: Exit: 1 on no page');
+    expect(code).toBe(1);
+    expect(run('--floor').code).toBe(0);
+  });
+
+  it('holds what was reached', () => {
+    page('Then `unheardOf` turns the value into another.');
+    expect(run('--raise').code).toBe(0);
+    page('Nothing any more.');
+    const { code, said } = run('--floor');
+    expect(code).toBe(1);
+    expect(said).toContain('error: Exit: 0 on pages, where 1 were');
+  });
+
+  it('complains of an operator that is left out and listed by nobody', () => {
+    const symbol = 'zio.Clock.tag';
+    write(
+      membersFileOf('zio.Clock'),
+      formatMembers({
+        ...{ format: 1, type: 'zio.Clock', owners: ['zio.Clock'], artifacts: [], members: [] },
+      }),
+    );
+    expect(memberName(symbol)).toBe('tag');
+    expect(run('--floor').said).toContain(`error: ${symbol} is left out, though no type has it`);
+  });
+
+  it('names its options where one is unknown', () => {
+    expect(() => run('--flor')).toThrow('There is no option --flor');
+  });
+});

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { membersOfRelease } from '@site/src/checks/operator-coverage/hold';
+import { membersFileOf, readMembers } from '@site/src/checks/operator-coverage/members-files';
+import { coveredTypes } from '@site/src/checks/operator-coverage/types';
+import { TestSite } from '../../content/snippets/check/site';
+
+// Each run starts processes; a busy machine takes its time.
+jest.setTimeout(30_000);
+
+describe('the files of members', () => {
+  let site: TestSite;
+  beforeEach(() => {
+    site = new TestSite([membersOfRelease]);
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+  });
+  afterEach(() => site.close());
+
+  const asked = () => site.requests().filter((line) => line.includes('"op":"members"')).length;
+  const exit = membersFileOf('zio.Exit');
+  // Types of one library share a class path, apart from those in an artifact that pages ask for.
+  const classPaths = new Set(
+    coveredTypes.map(({ library, dependencies = [] }) => [library, ...dependencies].join()),
+  ).size;
+
+  it('are written by a run over any pages, a class path at a time, once a release', async () => {
+    const { said } = await site.run('docs/a.mdx');
+    expect(said).toContain(`${coveredTypes.length} files of members changed`);
+    expect(asked()).toBe(classPaths);
+    expect(readMembers(site.dir, 'zio.concurrent.MVar').artifacts).toContainEqual(
+      expect.stringMatching(/^dev\.zio:zio-concurrent_3:2\./),
+    );
+    expect(readMembers(site.dir, 'zio.Exit')).toMatchObject({
+      type: 'zio.Exit',
+      artifacts: expect.arrayContaining([expect.stringMatching(/^dev\.zio:zio_3:2\./)]),
+      members: [
+        { symbol: 'zio.Exit#run', kind: 'def' },
+        { symbol: 'zio.Exit.make', kind: 'def' },
+      ],
+    });
+    expect((await site.run()).said).not.toContain('files of members');
+    expect(asked()).toBe(classPaths);
+  });
+
+  it('hold the members of the types beside a type, too', async () => {
+    await site.run();
+    const symbols = readMembers(site.dir, 'zio.Fiber').members.map(({ symbol }) => symbol);
+    expect(symbols).toContain('zio.Fiber.Runtime#run');
+  });
+
+  it('are compared with the release by --check', async () => {
+    await site.run();
+    expect((await site.run('--check')).code).toBe(0);
+    const compared = asked();
+    expect((await site.run('--check', 'docs/a.mdx')).code).toBe(0);
+    expect(asked()).toBe(compared);
+    const text = fs.readFileSync(path.join(site.dir, exit), 'utf8');
+    site.write(exit, text.replace('zio.Exit#run', 'zio.Exit#walk'));
+    const { code, said } = await site.run('--check');
+    expect(code).toBe(1);
+    expect(said).toContain(`${exit}:1:1: error: the release has other members than this file`);
+  });
+
+  it('are written again for another release', async () => {
+    await site.run();
+    const text = fs.readFileSync(path.join(site.dir, exit), 'utf8');
+    site.write(exit, text.replace(/zio_3:[\d.]+/, 'zio_3:2.0.0'));
+    expect((await site.run()).said).toContain('1 file of members changed');
+    expect(fs.readFileSync(path.join(site.dir, exit), 'utf8')).toBe(text);
+  });
+});

@@ -1,0 +1,162 @@
+import { coverage, type CoveringPage } from '@site/src/checks/operator-coverage/model/coverage';
+import type { Operator } from '@site/src/checks/operator-coverage/model/operators';
+import { tally } from '@site/src/checks/operator-coverage/model/tally';
+import { parsePage } from '@site/src/content/markdown/model/parse';
+import { sentencesOf } from '@site/src/checks/operator-coverage/model/sentences';
+import type { BlockMode } from '@site/src/content/snippets/model/protocol';
+import type { PageLock } from '@site/src/content/snippets/model/lock';
+
+const typed = (name: string, home: string) => ({
+  name,
+  also: [],
+  library: null,
+  section: 'reference',
+  home: [home],
+});
+const types = [typed('zio.ZIO', 'reference'), typed('zio.Schedule', 'reference/schedule')];
+
+const operator = (symbol: string, more: Partial<Operator> = {}): Operator => ({
+  symbol,
+  type: symbol.replace(/[#.]\w+$/, ''),
+  name: symbol.replace(/^.*[#.]/, ''),
+  ofInstance: symbol.includes('#'),
+  main: symbol,
+  leftOut: null,
+  ...more,
+});
+
+/** A lock with blocks of these modes; each uses a symbol, or shows its signature. */
+function lockOf(...blocks: readonly (readonly [BlockMode, string])[]): PageLock {
+  const symbols = blocks.map(([, symbol]) => symbol);
+  const checkedAgainst = { scala: '', scala2: null, artifacts: [], absent: [], classPathHash: '' };
+  return {
+    format: 1,
+    page: '',
+    checkedAgainst,
+    symbols,
+    types: [],
+    blocks: blocks.map(([mode, symbol], index) => ({
+      hash: '',
+      mode,
+      status: 'compiled',
+      output: null,
+      end: null,
+      values: [],
+      signatures:
+        mode === 'api'
+          ? [{ name: symbol, symbol, overloads: [], deprecated: null, kind: 'def' }]
+          : [],
+      refusals: [],
+      dependsOn: [],
+      facts: mode === 'api' ? [] : [[0, 0, 1, index, 0]],
+    })),
+  };
+}
+
+const page = (id: string, text: string, more: Partial<CoveringPage> = {}): CoveringPage => ({
+  id,
+  lock: null,
+  described: [],
+  sentences: sentencesOf(parsePage(text)),
+  ...more,
+});
+
+const level = (symbol: string, pages: readonly CoveringPage[], others: readonly string[] = []) =>
+  coverage(
+    types,
+    [symbol, ...others].map((one) => operator(one)),
+    pages,
+  )[0]?.level;
+
+describe('what the pages have for an operator', () => {
+  it.each([
+    ['run', 'running'],
+    ['values', 'running'],
+    ['compile', 'compiled'],
+    ['fail', 'compiled'],
+    ['api', 'signature'],
+  ] as const)('a block that says %s: %s', (mode, expected) => {
+    const lock = lockOf([mode, 'zio.ZIO#retry']);
+    expect(level('zio.ZIO#retry', [page('reference/a', '', { lock })])).toBe(expected);
+  });
+
+  it('a signature beside a description is listed', () => {
+    const lock = lockOf(['api', 'zio.ZIO#retry']);
+    const pages = [page('reference/a', '', { lock, described: [0] })];
+    expect(level('zio.ZIO#retry', pages)).toBe('listed');
+  });
+
+  it('a sentence of its own lists it, one of many operators only mentions it', () => {
+    const others = ['zio.ZIO#orElse', 'zio.ZIO#option'];
+    const own = page('reference/a', 'With `retry` you try once more.');
+    const many = page('reference/a', 'See also how `retry`, `orElse` and `option` do it.');
+    expect(level('zio.ZIO#retry', [own], others)).toBe('listed');
+    expect(level('zio.ZIO#retry', [many], others)).toBe('mentioned');
+    expect(level('zio.ZIO#retry', [page('reference/a', 'See `retry`.')])).toBe('mentioned');
+  });
+
+  it('takes the best of all pages of the section, and none of others', () => {
+    const pages = [
+      page('reference/a', 'With `retry` you try once more.'),
+      page('reference/b', '', { lock: lockOf(['run', 'zio.ZIO#retry']) }),
+    ];
+    expect(level('zio.ZIO#retry', pages)).toBe('running');
+    const elsewhere = [page('guides/a', '', { lock: lockOf(['run', 'zio.ZIO#retry']) })];
+    expect(level('zio.ZIO#retry', elsewhere)).toBe('absent');
+  });
+
+  it('a name alone means the type at home on the page', () => {
+    const said = 'Then `map` turns it into something else.';
+    const both = ['zio.Schedule#map'];
+    expect(level('zio.ZIO#map', [page('reference/schedule/index', said)], both)).toBe('absent');
+    expect(
+      level('zio.Schedule#map', [page('reference/schedule/index', said)], ['zio.ZIO#map']),
+    ).toBe('listed');
+    expect(level('zio.ZIO#map', [page('reference/core/zio', said)], both)).toBe('listed');
+    const named = 'Then `Schedule#map` turns it into something else.';
+    expect(level('zio.Schedule#map', [page('reference/core/zio', named)])).toBe('listed');
+  });
+
+  it('a name alone means the member of instances, a name on the type that of the companion', () => {
+    const both = ['zio.ZIO#when', 'zio.ZIO.when'] as const;
+    const alone = [page('reference/a', 'With `when(p)` it runs only then.')];
+    const typed = [page('reference/a', 'With `ZIO.when(p)` it runs only then.')];
+    expect([level(both[0], alone, [both[1]]), level(both[1], alone, [both[0]])]).toEqual([
+      'listed',
+      'absent',
+    ]);
+    expect([level(both[0], typed, [both[1]]), level(both[1], typed, [both[0]])]).toEqual([
+      'absent',
+      'listed',
+    ]);
+  });
+});
+
+describe('the tally of a type', () => {
+  const at = (symbol: string, found: Parameters<typeof tally>[1][number]['level'], more = {}) => ({
+    ...operator(symbol, more),
+    level: found,
+  });
+
+  it('counts synonyms once, at the best of them', () => {
+    const found = tally('zio.ZIO', [
+      at('zio.ZIO#zipRight', 'absent'),
+      at('zio.ZIO#then', 'running', { main: 'zio.ZIO#zipRight', leftOut: 'alias' }),
+      at('zio.ZIO#tap', 'listed'),
+      at('zio.ZIO#old', 'absent', { leftOut: 'deprecated' }),
+      at('zio.Schedule#map', 'absent'),
+    ]);
+    expect(found).toMatchObject({
+      members: 4,
+      required: 2,
+      leftOut: { alias: 1, deprecated: 1 },
+      at: { running: 1, listed: 1, absent: 0 },
+      missing: [],
+    });
+  });
+
+  it('names what no page shows or lists', () => {
+    const found = tally('zio.ZIO', [at('zio.ZIO#tap', 'mentioned'), at('zio.ZIO#map', 'compiled')]);
+    expect(found.missing).toEqual([{ symbol: 'zio.ZIO#tap', level: 'mentioned' }]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Member } from '@site/src/checks/operator-coverage/model/members';
+import {
+  memberName,
+  operatorsOf,
+  ownerName,
+} from '@site/src/checks/operator-coverage/model/operators';
+
+const type = {
+  name: 'zio.ZIO',
+  also: [],
+  library: null,
+  section: 'reference',
+  home: ['reference'],
+};
+const operators = (members: readonly Member[], reasons = new Map<string, 'internal'>()) =>
+  operatorsOf(type, { format: 1, type: type.name, owners: [], artifacts: [], members }, reasons);
+const def = (symbol: string, more: Partial<Member> = {}): Member => ({
+  symbol,
+  kind: 'def',
+  ...more,
+});
+
+describe('the operators of a type', () => {
+  it('are its methods and values, of instances and of the companion', () => {
+    const found = operators([
+      def('zio.ZIO#retry'),
+      def('zio.ZIO.unit', { kind: 'val' }),
+      def('zio.ZIO.Release', { kind: 'class' }),
+    ]);
+    expect(found).toMatchObject([
+      { symbol: 'zio.ZIO#retry', name: 'retry', ofInstance: true, leftOut: null },
+      { symbol: 'zio.ZIO.unit', name: 'unit', ofInstance: false, leftOut: null },
+    ]);
+  });
+
+  it('leaves out what is deprecated, what a service has behind an accessor, and what is listed', () => {
+    const found = operators(
+      [
+        def('zio.ZIO#!', { deprecated: 'use orDie' }),
+        def('zio.ZIO#sleep', { accessor: 'zio.ZIO.sleep' }),
+        def('zio.ZIO.sleep'),
+        def('zio.ZIO.tag'),
+      ],
+      new Map([['zio.ZIO.tag', 'internal']]),
+    );
+    expect(found.map(({ leftOut }) => leftOut)).toEqual([
+      'deprecated',
+      'service',
+      null,
+      'internal',
+    ]);
+  });
+
+  it('takes the word for the main name among synonyms', () => {
+    const found = operators([
+      def('zio.ZIO#<*', {}),
+      def('zio.ZIO#zipLeft', { aliasOf: 'zio.ZIO#<*' }),
+      def('zio.ZIO#<>', { aliasOf: 'zio.ZIO#orElse' }),
+      def('zio.ZIO#orElse'),
+    ]);
+    expect(found.map(({ main, leftOut }) => [main, leftOut])).toEqual([
+      ['zio.ZIO#zipLeft', 'alias'],
+      ['zio.ZIO#zipLeft', null],
+      ['zio.ZIO#orElse', 'alias'],
+      ['zio.ZIO#orElse', null],
+    ]);
+  });
+
+  it('follows a chain of aliases, and stops in a circle', () => {
+    const found = operators([
+      def('zio.ZIO#a', { aliasOf: 'zio.ZIO#b' }),
+      def('zio.ZIO#b', { aliasOf: 'zio.ZIO#c' }),
+      def('zio.ZIO#c', { aliasOf: 'zio.ZIO#b' }),
+    ]);
+    expect(found.map(({ leftOut }) => leftOut)).toEqual(['alias', null, 'alias']);
+  });
+});
+
+describe('a full name', () => {
+  it.each([
+    ['zio.ZIO#retry', 'zio.ZIO', 'retry'],
+    ['zio.ZIO.foreachPar', 'zio.ZIO', 'foreachPar'],
+    ['zio.Schedule#&&', 'zio.Schedule', '&&'],
+    ['zio.Runtime#UnsafeAPI#run', 'zio.Runtime#UnsafeAPI', 'run'],
+    ['zio.ZIO#unary_!!', 'zio.ZIO', 'unary_!!'],
+  ])('%s has an owner and a name', (symbol, owner, name) => {
+    expect([ownerName(symbol), memberName(symbol)]).toEqual([owner, name]);
+  });
+});

@@ -1,0 +1,331 @@
+import { archivedDocs, currentDocs } from '../../../../src/facts/inventory/pages-on-disk';
+import { checkPages } from '../../../../src/checks/page-rules/model/check';
+import { formatFindings } from '../../../../src/utils/validation/finding';
+
+const description =
+  'Decide which failures deserve another try, how long to wait, and what to do when you give up.';
+const good = page({ title: 'Retrying', description });
+
+const site = {
+  planned: ['reference/retrying', 'reference/core/cause', 'reference/fiber/fiber', 'faq'],
+  exists: (file: string) => ['docs/faq.mdx', 'static/img/tree.svg'].includes(file),
+  classPathProblem: (library: string | null, dependencies: readonly string[]) =>
+    library === 'zio-jso'
+      ? 'unknown library "zio-jso"; did you mean "zio-json"?'
+      : dependencies.includes('cats')
+        ? 'unknown dependency "cats"; did you mean "cats-core"?'
+        : null,
+};
+
+function page(frontMatter: Record<string, unknown>, body = 'Text.'): string {
+  const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${String(value)}`);
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+/** The message that a contributor reads for one page. */
+function complaint(text: string, id = 'reference/retrying'): string {
+  return formatFindings(
+    checkPages([{ file: `docs/${id}.mdx`, id, docs: currentDocs, text }], site),
+  );
+}
+
+function complaintOf(body: string): string {
+  return complaint(page({ title: 'Retrying', description }, body));
+}
+
+it('finds nothing wrong with a good page', () => {
+  expect(complaint(good)).toBe('');
+});
+
+describe('front matter', () => {
+  it('is there', () => {
+    expect(complaint('# Retrying\n')).toContain(
+      'docs/reference/retrying.mdx:1: there is no front matter.',
+    );
+  });
+
+  it('is YAML', () => {
+    expect(complaint('---\ntitle: Retrying\ndescription: "open\n---\n')).toMatch(
+      /retrying\.mdx:\d: the front matter is no valid YAML/,
+    );
+  });
+
+  it('has a title of at most 60 characters that ends in a word', () => {
+    expect(complaint(page({ description }))).toBe(
+      'docs/reference/retrying.mdx:1: the page has no title.\n' +
+        '  Add title: with the noun that readers search for.',
+    );
+    expect(complaint(page({ title: 'R'.repeat(61), description }))).toContain(
+      'docs/reference/retrying.mdx:2: the title has 61 characters.\n  Shorten it to 60 at most.',
+    );
+    expect(complaint(page({ title: 'Why retry?', description }))).toContain(
+      ':2: the title ends in punctuation: Why retry?',
+    );
+  });
+
+  it.each([
+    ['', 'the page has no description'],
+    [description.slice(0, -1), 'the description is not one sentence'],
+    [`Read this first. ${description.slice(0, 80)} more.`, 'the description is not one sentence'],
+    [description.replace('failures', '`failures`'), 'the description holds markup'],
+    [description.replace('failures', '[failures](x)'), 'the description holds markup'],
+    [`"Retrying: ${description}"`, 'the description repeats the title'],
+  ])('has a description of one plain sentence, not %j', (value, problem) => {
+    const text = page({ title: 'Retrying', description: value });
+    expect(complaint(text)).toContain(`docs/reference/retrying.mdx:3: ${problem}`);
+  });
+
+  it('has known keys only', () => {
+    expect(complaint(page({ title: 'Retrying', description, id: 'retry' }))).toBe(
+      'docs/reference/retrying.mdx:4: the front matter key id is none that pages use.\n' +
+        '  Remove it; the id of a page is its path below the folder of its version.',
+    );
+    expect(complaint(page({ title: 'Retrying', description, keyword: '[a]' }))).toContain(
+      'Did you mean keywords?',
+    );
+  });
+
+  it('has its keys in order', () => {
+    expect(complaint(page({ description, title: 'Retrying' }))).toContain(
+      ':3: title stands out of order.\n  Put the keys in this order: title, description,',
+    );
+  });
+
+  it('lists keywords and dependencies', () => {
+    expect(complaint(page({ title: 'Retrying', description, keywords: 'retry' }))).toContain(
+      ':4: keywords is no list of words.\n  Write keywords: [one, another].',
+    );
+  });
+
+  it('names a library and artifacts of the catalog', () => {
+    expect(complaint(page({ title: 'Retrying', description, library: 'zio-jso' }))).toContain(
+      ':4: unknown library "zio-jso"; did you mean "zio-json"?',
+    );
+    const text = page({ title: 'Retrying', description, library: 'zio', dependencies: '[cats]' });
+    expect(complaint(text)).toContain(':5: unknown dependency "cats"; did you mean "cats-core"?');
+  });
+});
+
+describe('the address of a page', () => {
+  it('is its path', () => {
+    expect(complaint(page({ title: 'Retrying', description, slug: '/retry' }))).toBe(
+      'docs/reference/retrying.mdx:4: slug: /retry moves the page off its path.\n' +
+        '  Remove it; the page is served as /reference/retrying.',
+    );
+  });
+
+  it('needs a slug where the page is named like its folder', () => {
+    expect(complaint(good, 'reference/fiber/fiber')).toContain('Add slug: fiber as the last key');
+    const text = page({ title: 'Retrying', description, slug: 'fiber' });
+    expect(complaint(text, 'reference/fiber/fiber')).toBe('');
+  });
+
+  it('stands in the inventory', () => {
+    expect(complaint(good, 'reference/retryin')).toBe(
+      'docs/reference/retryin.mdx:1: src/facts/inventory/pages.tsv has no page reference/retryin.\n' +
+        '  Did you mean reference/retrying? Otherwise add a row for it to src/facts/inventory/pages.tsv.',
+    );
+  });
+
+  it('need not stand there in the archive', () => {
+    const old = { file: 'versioned_docs/version-1.x/has.mdx', id: 'has', docs: archivedDocs };
+    expect(checkPages([{ ...old, text: good }], site)).toEqual([]);
+  });
+
+  it('is that of one file', () => {
+    const files = ['faq', 'faq/index'].map((id, at) => ({
+      file: `docs/${id}.mdx`,
+      id,
+      docs: currentDocs,
+      text: good.replace('Decide', `${at} decide`),
+    }));
+    expect(formatFindings(checkPages(files, { ...site, planned: ['faq', 'faq/index'] }))).toBe(
+      'docs/faq/index.mdx:1: docs/faq.mdx is served as /faq too.\n  Keep one of the two files.',
+    );
+  });
+});
+
+it('a description belongs to one page of a version', () => {
+  const twice = ['faq', 'reference/retrying'].map((id) => ({
+    file: `docs/${id}.mdx`,
+    id,
+    docs: currentDocs,
+    text: good,
+  }));
+  const old = { file: 'versioned_docs/version-1.x/x.mdx', id: 'x', docs: archivedDocs, text: good };
+  expect(formatFindings(checkPages([...twice, old], site))).toBe(
+    'docs/reference/retrying.mdx:3: the description is also that of docs/faq.mdx.\n' +
+      '  Say what this page alone offers.',
+  );
+});
+
+describe('the body', () => {
+  it.each(['# Retrying', 'Retrying\n========', '<h1>Retrying</h1>'])(
+    'holds no heading of the first level: %j',
+    (heading) => {
+      expect(complaintOf(heading)).toContain(
+        'docs/reference/retrying.mdx:6: the body holds a heading of the first level.',
+      );
+    },
+  );
+
+  it.each(["import { Box } from '@site/src/Box';", "import '../box.css';"])(
+    'brings no component of its own: %s',
+    (line) => {
+      expect(complaintOf(`${line}\n\nText.`)).toMatch(/retrying\.mdx:6: the page imports \S+x/);
+    },
+  );
+
+  it('may bring a part of a page, and a picture', () => {
+    expect(
+      complaintOf("import Part from './_part.mdx';\nimport tree from './tree.png';\n\n<Part />"),
+    ).toBe('');
+  });
+
+  it('may hold what looks like a heading in code', () => {
+    expect(complaintOf('```bash\n# a comment\n```\n\n- x\n\n  ~~~\n  # more\n  ~~~\n')).toBe('');
+  });
+
+  it('has admonitions of the four kinds, with their titles in brackets', () => {
+    expect(complaintOf(':::danger\nText.\n:::')).toContain(
+      ':6: :::danger is no admonition of this site.\n  Use :::note, :::tip, :::info, :::warning.',
+    );
+    expect(complaintOf(':::note Good to know\nText.\n:::')).toContain(
+      'Write :::note[Good to know].',
+    );
+    expect(complaintOf(':::note[Good to know]\nText.\n:::')).toBe('');
+  });
+
+  it('names terms that the glossary has', () => {
+    expect(complaintOf('A <Term>fibre</Term>, two <Term>fibers</Term>.')).toBe(
+      'docs/reference/retrying.mdx:6: the glossary has no term "fibre".\n' +
+        '  Did you mean fiber? Otherwise add it to src/content/glossary/terms.',
+    );
+  });
+
+  it('has tabs of groups and values that exist', () => {
+    expect(complaintOf('<Tabs group="build-tools">\n</Tabs>')).toContain(
+      ':6: there is no tab group "build-tools".\n  Did you mean build-tool?',
+    );
+    expect(complaintOf('<Tabs group="platform">\n<Tab value="jsv">\nx\n</Tab>\n</Tabs>')).toContain(
+      ':7: the tab group "platform" has no value "jsv".',
+    );
+  });
+});
+
+it('a table of signatures describes each of its names', () => {
+  const table = (...items: string[]): string =>
+    ['<SignatureTable>', '', '```scala api', 'zio.ZIO#retry', 'zio.ZIO#retryN', '```', '', ...items]
+      .concat('', '</SignatureTable>')
+      .join('\n');
+  expect(complaintOf(table('- once', '- twice'))).toBe('');
+  expect(complaintOf(table('- once'))).toContain(
+    ':6: the table of signatures holds 2 names and 1 descriptions.',
+  );
+});
+
+describe('timelines', () => {
+  const timeline = (label: string) =>
+    [
+      '<Timeline',
+      '  title="Two attempts"',
+      '  lanes={[',
+      "    { name: 'client', spans: [",
+      "      { from: 0, to: 90, label: 'attempt' },",
+      `      { from: 90, to: 100, label: '${label}' },`,
+      '    ] },',
+      '  ]}',
+      '/>',
+    ].join('\n');
+
+  it('have labels that fit into their spans', () => {
+    expect(complaintOf(timeline('ok'))).toBe('');
+    expect(complaintOf(timeline('attempts'))).toBe(
+      'docs/reference/retrying.mdx:11: the label "attempts" needs 49 units of the drawing, and its span has room for 22.\n' +
+        '  Shorten the label, make the span longer, or draw a moment of `marks` instead.',
+    );
+  });
+
+  it('may be shown in a fence', () => {
+    expect(complaintOf(`\`\`\`mdx\n${timeline('attempts')}\n\`\`\``)).toBe('');
+  });
+});
+
+describe('a comparison', () => {
+  const block = (words = ''): string[] => ['```scala' + words, 'val x = 1', '```', ''];
+  const comparison = (...lines: string[]): string =>
+    ['<Comparison left="Future" right="ZIO 2">', '', ...lines, '', '</Comparison>'].join('\n');
+
+  it('has two blocks of code and a text in each row', () => {
+    expect(
+      complaintOf(
+        comparison(...block(), ...block(' run'), 'Text.', '', ...block(), ...block(), '- a'),
+      ),
+    ).toBe('');
+    expect(complaintOf(comparison(...block(), ...block(), 'Text.', '', ...block(), 'Text.'))).toBe(
+      'docs/reference/retrying.mdx:18: a row of the comparison holds 1 block of code and a text.\n' +
+        '  Write two blocks of code, the left one first, and below them what differs in a paragraph.',
+    );
+    expect(complaintOf(comparison(...block(), ...block()))).toContain(
+      ':8: a row of the comparison holds 2 blocks of code and no text.',
+    );
+    expect(complaintOf(comparison())).toContain(':6: the comparison is empty.');
+  });
+
+  it('shows code that stands by itself', () => {
+    expect(complaintOf(comparison(...block(), ...block(' hidden'), 'Text.'))).toContain(
+      ':12: `hidden` stands on the fence of a comparison.',
+    );
+  });
+
+  it('names both sides, and stands on lines of its own', () => {
+    expect(complaintOf('<Comparison left="Future">\n\nText.\n\n</Comparison>')).toContain(
+      ':6: <Comparison> lacks right.\n  Add right="…", the name of a library.',
+    );
+    expect(complaintOf('See <Comparison left="a" right="b">x</Comparison>.')).toContain(
+      ':6: <Comparison> stands within a paragraph.',
+    );
+  });
+});
+
+describe('links and pictures', () => {
+  it('may lead to pages that are written or planned', () => {
+    expect(
+      complaintOf('[`one`](./core/cause.mdx#x), [two](../faq.mdx), [site](https://zio.dev)'),
+    ).toBe('');
+  });
+
+  it('lead to no page that is neither', () => {
+    expect(complaintOf('Text.\n\n[a cause](./core/causes.mdx)')).toBe(
+      'docs/reference/retrying.mdx:8: the link ./core/causes.mdx leads to ' +
+        'docs/reference/core/causes, which neither exists nor is planned.\n' +
+        '  Did you mean reference/core/cause? Otherwise correct the path, or add the page to src/facts/inventory/pages.tsv.',
+    );
+  });
+
+  it('name files', () => {
+    expect(complaintOf('[a cause](./core/cause)')).toContain(
+      'the link ./core/cause names no file.\n  Link to a page by its file, with .mdx at the end.',
+    );
+  });
+
+  it('say where they lead', () => {
+    expect(complaintOf('See [here](./core/cause.mdx).')).toContain(
+      'the text of the link to ./core/cause.mdx is "here"',
+    );
+  });
+
+  it('show files of this site with a text in their place', () => {
+    expect(complaintOf('![A tree](/img/tree.svg)')).toBe('');
+    expect(complaintOf('![](/img/tree.svg)')).toContain('the picture /img/tree.svg has no text');
+    expect(complaintOf('![A tree](./tree.svg)')).toContain(
+      'there is no picture docs/reference/tree.svg',
+    );
+    expect(complaintOf('![A tree](https://x.org/t.svg)')).toContain('is fetched from another site');
+  });
+});
+
+it('lists everything that is wrong at once, in the order of lines', () => {
+  const text = page({ title: 'Retrying.', description }, '# One\n\n[x](./y.mdx)');
+  expect(complaint(text).match(/mdx:(\d+)/g)).toEqual(['mdx:2', 'mdx:6', 'mdx:8']);
+});

@@ -1,0 +1,88 @@
+import { plainView, scalaView } from '../../../../src/content/code-block/model/block-view';
+import { findLanguage, type Language } from '../../../../src/content/code-block/model/languages';
+import type { LockedBlock } from '../../../../src/content/snippets/model/lock';
+import { pageLock } from './locks';
+
+const language = findLanguage('scala') as Language;
+const fence = {
+  code: 'a\nb\nc',
+  index: 2,
+  hidden: false,
+  unstable: false,
+  needs: null as string | null,
+  parsed: null,
+  language,
+};
+
+const viewOf = (block: Partial<LockedBlock>, fields: Partial<typeof fence> = {}) => {
+  const lock = pageLock([block]);
+  const files = { facts: '/code/x.json', script: '/code/x/3.scala' };
+  return scalaView({ ...fence, ...fields }, lock.blocks[0] as LockedBlock, lock, files, 0);
+};
+
+test('shows what was printed and how the run ended', () => {
+  const end = { kind: 'failure', text: 'Fail(Busy)' } as const;
+  expect(viewOf({ mode: 'run', output: 'one\ntwo\n', end }).output).toEqual({
+    outcome: 'failure',
+    printed: 'one\ntwo',
+    text: 'Fail(Busy)',
+  });
+});
+
+test('shows no output where a run printed nothing and ended with unit', () => {
+  expect(viewOf({ mode: 'run', end: { kind: 'value', text: null } }).output).toBeUndefined();
+});
+
+test('says which server a block ran against', () => {
+  expect(viewOf({ mode: 'run' }, { needs: 'redis' }).ranAgainst).toBe('a Redis server');
+  expect(
+    viewOf({ mode: 'parsed', status: 'parsed' }, { needs: 'redis' }).ranAgainst,
+  ).toBeUndefined();
+});
+
+test('marks the output of an unstable block as a sample', () => {
+  expect(viewOf({ mode: 'run', output: '17\n' }, { unstable: true }).output?.sample).toBe(true);
+});
+
+test('cuts the code after each statement that shows its value', () => {
+  const values = [
+    { line: 0, name: null, type: 'Int', value: '1' },
+    { line: 1, name: 'b', type: 'Int', value: '2' },
+  ];
+  expect(viewOf({ mode: 'values', values }).segments).toEqual([
+    { html: 'a', values: [{ type: 'Int', value: '1' }] },
+    { html: 'b', values: [{ type: 'Int', value: '2' }] },
+    { html: 'c' },
+  ]);
+});
+
+test('offers facts only for blocks that have any', () => {
+  expect(viewOf({}).facts).toBeUndefined();
+  expect(viewOf({ facts: [[0, 0, 1, 0, 0]] }).facts).toBe('/code/x.json');
+});
+
+test('tells the position among the facts only where the id of the block tells another', () => {
+  const known: Partial<LockedBlock> = { facts: [[0, 0, 1, 0, 0]] };
+  expect(viewOf(known, { index: 2 }).index).toBe(0);
+  expect(viewOf(known, { index: 0 }).index).toBeUndefined();
+});
+
+test('marks blocks that do not fit on a laptop', () => {
+  expect(plainView('x'.repeat(90), language).wide).toBeUndefined();
+  expect(plainView('x'.repeat(91), language).wide).toBe(true);
+});
+
+test('links each signature to the API documentation of the pinned release', () => {
+  const signature = {
+    name: 'zio.ZIO#retry',
+    symbol: 'zio.ZIO#retry',
+    overloads: ['def retry: A'],
+    deprecated: null,
+    kind: 'def',
+  } as const;
+  const [shown] = viewOf({ mode: 'api', signatures: [signature] }).signatures ?? [];
+  expect(shown).toMatchObject({
+    name: 'ZIO#retry',
+    api: 'https://javadoc.io/doc/dev.zio/zio_3/2.1.26/zio/ZIO.html',
+  });
+});

@@ -1,0 +1,34 @@
+import { foldedFrom, shownLines, shownWhenFolded } from '@site/src/content/code-block/model/lines';
+import type { BlockView } from '@site/src/content/code-block/model/view';
+
+const view = (fields: Partial<BlockView>): BlockView => ({
+  label: 'Scala',
+  language: 'scala',
+  segments: [{ html: 'a\nb' }],
+  ...fields,
+});
+const numbered = (count: number): string => Array.from({ length: count }, () => 'x').join('\n');
+
+it('counts lines of code, and of the values beside them', () => {
+  expect(shownLines(view({}))).toBe(2);
+  const values = [{ type: 'String', value: 'one\ntwo' }];
+  expect(shownLines(view({ segments: [{ html: 'a', values }, { html: 'b' }] }))).toBe(4);
+});
+
+it('counts what was printed, how it ended, and the padding of both', () => {
+  const output = { outcome: 'value', printed: 'hello', text: '42' } as const;
+  expect(shownLines(view({ output }))).toBe(2 + 1 + 1 + 1);
+  expect(shownLines(view({ output: { outcome: 'value' } }))).toBe(2 + 1 + 1);
+});
+
+it('counts of a long output what shows while it is folded', () => {
+  const lines = (printed: number) =>
+    shownLines(view({ output: { outcome: 'value', printed: numbered(printed) } }));
+  expect(lines(foldedFrom) - lines(1)).toBe(foldedFrom - 1);
+  expect(lines(foldedFrom + 1) - lines(1)).toBe(shownWhenFolded);
+});
+
+it('counts a row of text as more than a line of code', () => {
+  expect(shownLines(view({ title: 'Main.scala' }))).toBe(3.5);
+  expect(shownLines(view({ refusals: ['no\nreally'], parsed: 'it is a fragment' }))).toBe(5);
+});

@@ -1,0 +1,83 @@
+import { strFromU8, unzipSync } from 'fflate';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
+import { parsePage } from '../../../../../src/content/markdown/model/parse';
+import { codeBlocks } from '../../../../../src/content/code-block/plugin/remark';
+import { pageAssets } from '../../../../../src/content/code-block/plugin/page-assets';
+
+const page = 'docs/guides/shop.mdx';
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'projects-'));
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+function transform(source: string) {
+  const file = new VFile({ value: source, path: path.join(siteDir, page) });
+  const tree = parsePage(source);
+  codeBlocks({ siteDir, lenient: true, warn: () => undefined })(tree, file);
+  return { tree, assets: pageAssets(path.join(siteDir, page)) };
+}
+
+const build = '```sbt file=build.sbt\nname := "shop"\n```\n';
+const main = '```scala file=src/main/scala/Main.scala\nobject Main\n```\n';
+const offer = '<ProjectDownload />\n';
+
+function viewOf(source: string): Record<string, unknown> {
+  const { tree } = transform(source);
+  const element = tree.children.find(
+    (node): node is MdxJsxFlowElement => 'name' in node && node.name === 'ProjectDownload',
+  );
+  return JSON.parse((element?.attributes[0]?.value as { value: string }).value);
+}
+
+describe('a page that offers its project', () => {
+  it('shows every file, each leading to its block', () => {
+    expect(viewOf(`${offer}\n${build}\n${main}`)).toMatchObject({
+      name: 'shop',
+      files: [
+        { path: 'build.sbt', anchor: 'file-1' },
+        { path: 'src/main/scala/Main.scala', anchor: 'code-1' },
+      ],
+    });
+  });
+
+  it('brings one archive along, at an address that changes with it', () => {
+    const { assets } = transform(`${offer}\n${build}\n${main}`);
+    const archive = assets.find(({ name }) => name === 'code/guides/shop/shop.zip')?.content;
+    const files = unzipSync(Buffer.from(archive ?? ''));
+    expect(strFromU8(files['shop/src/main/scala/Main.scala'] ?? new Uint8Array())).toBe(
+      'object Main\n',
+    );
+    const before = viewOf(`${offer}\n${build}\n${main}`)['href'];
+    expect(before).toMatch(/^\/code\/guides\/shop\/shop\.zip\?[\da-f]{8}$/);
+    expect(viewOf(`${offer}\n${build}\n${main.replace('Main\n', 'Main2\n')}`)['href']).not.toBe(
+      before,
+    );
+  });
+
+  it('stops the build without a build file, and with a file that sbt would not compile', () => {
+    expect(() => transform(`text\n\n${offer}\n${main}`)).toThrow(
+      'docs/guides/shop.mdx:3:1: error: the project of this page has no build.sbt',
+    );
+    const astray = main.replace('src/main/scala/', 'shop/');
+    expect(() => transform(`${offer}\n${build}\n${astray}`)).toThrow(
+      'sbt does not compile `shop/Main.scala`',
+    );
+  });
+
+  it('stops the build where the element says more than its name, or stands in a paragraph', () => {
+    expect(() => transform(`<ProjectDownload name="x" />\n\n${build}`)).toThrow(
+      'neither attributes nor content',
+    );
+    expect(() => transform(`Take <ProjectDownload /> now.\n\n${build}`)).toThrow(
+      'within a paragraph',
+    );
+  });
+});
+
+test('a page without it brings no archive', () => {
+  expect(transform(`${build}\n${main}`).assets.filter(({ name }) => name.endsWith('.zip'))).toEqual(
+    [],
+  );
+});

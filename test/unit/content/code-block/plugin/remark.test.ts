@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { codeBlocks } from '../../../../../src/content/code-block/plugin/remark';
+import { pageAssets } from '../../../../../src/content/code-block/plugin/page-assets';
+import { lockFileOf } from '../../../../../src/content/snippets/lock-files';
+import { blockHash } from '../../../../../src/content/snippets/model/hash';
+import { readPage } from '../../../../../src/content/snippets/model/page';
+import { sharedCode } from '../../../../../src/content/snippets/shared-code';
+import { pageLock } from '../locks';
+
+const page = 'docs/overview/index.mdx';
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'code-blocks-'));
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+/** Writes the lock that a check of the text would. */
+function check(source: string): void {
+  const blocks = readPage(page, source, sharedCode(siteDir)).fences.map((fence) => ({
+    hash: blockHash(fence),
+    mode: fence.words.mode,
+    facts: [[0, 0, 1, 0, 0] as const],
+  }));
+  const file = path.join(siteDir, lockFileOf(page));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const lock = pageLock(blocks, { symbols: ['zio.ZIO'], types: ['ZIO'] });
+  fs.writeFileSync(file, JSON.stringify(lock));
+}
+
+function transform(source: string, lenient = false): { tree: Root; warnings: string[] } {
+  const warnings: string[] = [];
+  const file = new VFile({ value: source, path: path.join(siteDir, page) });
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
+  codeBlocks({ siteDir, lenient, warn: (text) => warnings.push(text) })(tree, file);
+  return { tree, warnings };
+}
+
+/** The literal that a `<CodeBlock>` gets. */
+function views(tree: Root): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  const look = (node: { name?: string | null; children?: unknown[]; attributes?: unknown[] }) => {
+    if (node.name === 'CodeBlock') {
+      const [attribute] = (node as MdxJsxFlowElement).attributes;
+      found.push(JSON.parse((attribute?.value as { value: string }).value));
+    }
+    (node.children ?? []).forEach((child) => look(child as typeof node));
+  };
+  look(tree);
+  return found;
+}
+
+const scala = '```scala\nval x = 1\n```\n';
+
+test('puts a block in the place of every fence, also within lists', () => {
+  const source = `${scala}\n- item\n\n  \`\`\`bash title="Terminal"\n  sbt run\n  \`\`\`\n`;
+  check(source);
+  const [first, second] = views(transform(source).tree);
+  expect(first).toMatchObject({ label: 'Scala', anchor: 'code-1' });
+  expect(second).toMatchObject({ label: 'Shell', title: 'Terminal' });
+});
+
+test('stops on a Scala block that the check has not seen, with place and command', () => {
+  check(scala);
+  expect(() => transform('text\n\n```scala\nval x = 2\n```\n')).toThrow(
+    'docs/overview/index.mdx:3:1: error: the check has not seen this Scala block as it stands. ' +
+      'Run: npm run snippets -- docs/overview/index.mdx',
+  );
+});
+
+test('under the development server shows such a block with a notice and warns', () => {
+  check(scala);
+  const { tree, warnings } = transform('```scala\nval x = 2\n```\n', true);
+  expect(views(tree)[0]).toMatchObject({ notice: expect.stringContaining('npm run snippets') });
+  expect(warnings.join()).toContain('docs/overview/index.mdx:1:1');
+});
+
+test('shows shared code where a page includes it, and stops when it changes', () => {
+  const file = path.join(siteDir, 'docs/_shared/clock.scala');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, 'val now = 1\n');
+  const source = '```scala hidden include=clock\n```\n';
+  check(source);
+  const [view] = views(transform(source).tree);
+  expect(view).toMatchObject({ label: 'Scala', title: 'clock.scala', setup: 1 });
+  expect(JSON.stringify(view)).toContain('now');
+  fs.writeFileSync(file, 'val now = 2\n');
+  expect(() => transform(source)).toThrow(
+    'docs/overview/index.mdx:1:1: error: the check has not seen this Scala block as it stands',
+  );
+});
+
+test('stops on a language that it does not know and suggests one', () => {
+  expect(() => transform('```jsn\n{}\n```\n', true)).toThrow(
+    'docs/overview/index.mdx:1:1: error: `jsn` is no language of a fence. Did you mean `json`?',
+  );
+});
+
+test('stops on words that a fence does not take', () => {
+  expect(() => transform('```scala rnu\nx\n```\n', true)).toThrow('Did you mean `run`?');
+  expect(() => transform('```json pretty\n{}\n```\n', true)).toThrow('takes `title="…"`');
+});
+
+test('sets a Scala 2 block beside its Scala 3 twin', () => {
+  const source = `${scala}\n\`\`\`scala 2\nval x = 2\n\`\`\`\n`;
+  check(source);
+  const { tree } = transform(source);
+  expect(tree.children.map((node) => 'name' in node && node.name)).toEqual([
+    'Tabs',
+    'CheckedAgainst',
+  ]);
+  expect(views(tree).map((view) => view['anchor'])).toEqual(['code-1', 'code-2']);
+});
+
+test('brings the facts of the page and a script of each block along', () => {
+  check(scala);
+  const { tree } = transform(scala);
+  const assets = pageAssets(path.join(siteDir, page));
+  expect(assets.map(({ name }) => name)).toEqual([
+    'code/overview/index/1.scala',
+    'code/overview/index.json',
+  ]);
+  expect(views(tree)[0]?.['facts']).toMatch(/^\/code\/overview\/index\.json\?[\da-f]{8}$/);
+});

@@ -1,0 +1,141 @@
+import { assembleScript } from '../../../../src/content/code-block/model/script';
+import { pageLock } from './locks';
+
+const codes = (...list: string[]) => list.map((code) => ({ code, dialect: '3' as const }));
+const value = { kind: 'value', text: '3' } as const;
+
+test('joins directives, needed blocks and a main that shows the value', () => {
+  const blocks = codes(
+    'import zio.*\n\nval n = 1\n\nZIO.unit',
+    'val skipped = 0',
+    'ZIO.succeed(n)',
+  );
+  const lock = pageLock([{ mode: 'run' }, {}, { mode: 'run', end: value, dependsOn: [0] }]);
+  expect(assembleScript(blocks, lock, 2)).toBe(`//> using scala 3.3.8
+//> using dep dev.zio::zio:2.1.26
+//> using mainClass Main
+
+import zio.*
+
+val n = 1
+
+object Main extends zio.ZIOAppDefault:
+  val program =
+    ZIO.succeed(n)
+
+  def run = program.debug
+`);
+});
+
+test('keeps what a needed block does besides the effect that it ran', () => {
+  const blocks = codes('val file = create()\nfile.deleteOnExit()\nread(file)', 'read(file).debug');
+  const lock = pageLock([{ mode: 'run' }, { mode: 'run', dependsOn: [0] }]);
+  const script = assembleScript(blocks, lock, 1);
+  expect(script).toContain('val _ =\n  file.deleteOnExit()');
+  expect(script?.match(/read\(file\)/g)).toHaveLength(1);
+});
+
+test('leaves an app, a spec and a main method as they are', () => {
+  const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
+  const script = assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0);
+  expect(script).toContain('//> using mainClass Shop');
+  expect(script?.match(/extends/g)).toHaveLength(1);
+
+  const main = '@main def hello() = println(1)';
+  expect(assembleScript(codes(main), pageLock([{}]), 0)).toContain('mainClass hello');
+});
+
+test('takes the name of an app as its last value, and any other expression as an effect', () => {
+  const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit\n\nShop';
+  expect(assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0)).toContain('mainClass Shop');
+
+  const effect = "stopped.map(_.takeWhile(_ != '(')).debug *> next";
+  const script = assembleScript(codes(effect), pageLock([{ mode: 'run' }]), 0);
+  expect(script).toContain(`def run =\n    ${effect}`);
+});
+
+test('wraps a bare spec and names the test library when the block uses it', () => {
+  const lock = pageLock(
+    [{ mode: 'run', end: { kind: 'value', text: null }, facts: [[0, 0, 4, 0, 0]] }],
+    { symbols: ['zio.test.test'] },
+  );
+  const script = assembleScript(codes('test("adds") {\n  assertTrue(true)\n}'), lock, 0);
+  expect(script).toContain('extends zio.test.ZIOSpecDefault:\n  def spec =\n    test("adds")');
+  expect(script).toContain('//> using dep dev.zio::zio-test:2.1.26');
+});
+
+test('runs a block that begins with a comment', () => {
+  const run = { mode: 'run', end: { kind: 'value', text: null } } as const;
+  const scriptOf = (...list: string[]) =>
+    assembleScript(
+      codes(...list),
+      pageLock([...list.slice(1).map(() => ({})), { ...run, dependsOn: [] }]),
+      list.length - 1,
+    );
+  expect(scriptOf('// Nothing happens.\nZIO.unit')).toContain(
+    'def run =\n    // Nothing happens.\n    ZIO.unit',
+  );
+  expect(scriptOf('// Adds.\ntest("adds")(assertTrue(true))')).toContain('def spec =');
+  const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
+  expect(scriptOf(`// Sells.\n${app}\n\n/* Run it. */\nShop`)).toContain('mainClass Shop');
+
+  const lock = pageLock([{}, { mode: 'run', dependsOn: [0] }]);
+  const needed = assembleScript(codes('// Two.\nval n = 2', 'ZIO.succeed(n)'), lock, 1);
+  expect(needed).toContain('\n\n// Two.\nval n = 2\n\n');
+  expect(needed).not.toContain('val _');
+});
+
+test('prints values with the comments beside them', () => {
+  const lock = pageLock([{ mode: 'values' }]);
+  const script = assembleScript(codes('xs.size // three\nxs.head'), lock, 0);
+  expect(script).toContain('println {\n      xs.size // three\n    }\n    println(xs.head)');
+});
+
+test('prints values only, not classes that hold some', () => {
+  const code = 'trait Named:\n  val name: String\nval one = 1';
+  const script = assembleScript(codes(code), pageLock([{ mode: 'values' }]), 0);
+  expect(script).toContain('    println(one)\n');
+  expect(script).not.toContain('println(Named)');
+});
+
+test('prints the values of a block that shows them', () => {
+  const script = assembleScript(
+    codes('val xs = List(1)\nxs.size'),
+    pageLock([{ mode: 'values' }]),
+    0,
+  );
+  expect(script).toContain('println(xs)\n    println(xs.size)');
+});
+
+test('moves an earlier definition aside that a later block defines again', () => {
+  const lock = pageLock([{}, { dependsOn: [0] }]);
+  const script = assembleScript(codes('val a = 1\nval b = a', 'val a = b + 1'), lock, 1);
+  expect(script).toContain('object Before1:\n  val a = 1\n\n  val b = a\n\nimport Before1.*');
+  expect(script).toContain('\nval a = b + 1');
+});
+
+test('qualifies the main class of a whole file and leaves the file alone', () => {
+  const file =
+    'package shop\n\nimport zio.*\n\nobject Main extends ZIOAppDefault:\n  def run = ZIO.unit';
+  const script = assembleScript(codes(file), pageLock([{ mode: 'file' }]), 0);
+  expect(script).toContain('//> using mainClass shop.Main');
+  expect(script?.endsWith(`${file}\n`)).toBe(true);
+});
+
+test.each([['fail'], ['api']] as const)('offers no script of a block in mode %s', (mode) => {
+  expect(assembleScript(codes('x'), pageLock([{ mode }]), 0)).toBeNull();
+});
+
+test('offers no script of Scala 2 or of a file among several', () => {
+  expect(assembleScript([{ code: 'x', dialect: '2' }], pageLock([{}]), 0)).toBeNull();
+  const files = pageLock([{ mode: 'file' }, { mode: 'file' }]);
+  expect(assembleScript(codes('a', 'b'), files, 0)).toBeNull();
+});
+
+test('offers no script beside a project, which the script would lack', () => {
+  const blocks = [{ mode: 'file' }, { mode: 'run' }] as const;
+  expect(assembleScript(codes('object A', '1'), pageLock(blocks), 1)).toBeNull();
+  const resources = [{ path: 'src/main/resources/a.conf', hash: '' }];
+  const page = pageLock([{ mode: 'file' }], { resources });
+  expect(assembleScript(codes('object A'), page, 0)).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { layOutSignature, shortName } from '../../../../src/content/code-block/model/signature';
+
+test('leaves a short signature on its line', () => {
+  const short = 'def retryN(n: => Int): ZIO[R, E, A]';
+  expect(layOutSignature(short)).toBe(short);
+});
+
+test('breaks a long signature at its parameter lists', () => {
+  expect(
+    layOutSignature(
+      'def foldZIO[R1 <: R, E2, B](failure: E => ZIO[R1, E2, B], success: A => ZIO[R1, E2, B])(implicit ev: CanFail[E]): ZIO[R1, E2, B]',
+    ),
+  ).toBe(
+    `def foldZIO[R1 <: R, E2, B]
+  (failure: E => ZIO[R1, E2, B], success: A => ZIO[R1, E2, B])
+  (implicit ev: CanFail[E]): ZIO[R1, E2, B]`,
+  );
+});
+
+test('breaks a parameter list that is long itself at its parameters', () => {
+  expect(
+    layOutSignature(
+      'def acquireReleaseExitWith[R, E, A](acquire: => ZIO[R, E, A], release: (A, Exit[E, Any]) => URIO[R, Any]): Acquired[R, E, A]',
+    ),
+  ).toBe(
+    `def acquireReleaseExitWith[R, E, A]
+  (
+    acquire: => ZIO[R, E, A],
+    release: (A, Exit[E, Any]) => URIO[R, Any]
+  ): Acquired[R, E, A]`,
+  );
+});
+
+test('keeps a list of one parameter on its line', () => {
+  expect(
+    layOutSignature(
+      'def foreachPar[R, E, A, B, Collection[+Element] <: Iterable[Element]](as: Collection[A])(f: A => ZIO[R, E, B])(implicit bf: BuildFrom[Collection[A], B, Collection[B]]): ZIO[R, E, Collection[B]]',
+    ),
+  ).toBe(
+    `def foreachPar[R, E, A, B, Collection[+Element] <: Iterable[Element]]
+  (as: Collection[A])
+  (f: A => ZIO[R, E, B])
+  (implicit bf: BuildFrom[Collection[A], B, Collection[B]]): ZIO[R, E, Collection[B]]`,
+  );
+});
+
+test('writes evidence without a name as the context bound it was declared as', () => {
+  expect(
+    layOutSignature(
+      'def refineToOrDie[E1 <: Throwable](implicit evidence$1: ClassTag[E1]): ZIO[Any, E1, BigDecimal]',
+    ),
+  ).toBe('def refineToOrDie[E1 <: Throwable: ClassTag]: ZIO[Any, E1, BigDecimal]');
+  expect(
+    layOutSignature('def range[A](start: A)(implicit evidence$3: Integral[A]): Chunk[A]'),
+  ).toBe('def range[A: Integral](start: A): Chunk[A]');
+});
+
+test.each([
+  ['zio.ZIO#retry', 'ZIO#retry'],
+  ['zio.stream.ZStream.fromIterable', 'ZStream.fromIterable'],
+  ['zio.durationInt', 'durationInt'],
+  ['zio.Cause.Die', 'Cause.Die'],
+])('names %s as %s', (symbol, name) => {
+  expect(shortName(symbol)).toBe(name);
+});

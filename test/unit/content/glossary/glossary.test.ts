@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { byLetter } from '../../../../src/content/glossary/model/alphabet';
+import { findTerms, glossaryIds, lookUp } from '../../../../src/content/glossary/model/lookup';
+import type { Terms } from '../../../../src/content/glossary/model/term';
+import { glossary } from '../../../../src/content/glossary/terms';
+import { readInventory } from '../../../../src/facts/inventory/inventory';
+
+const terms: Terms = glossary;
+const planned = new Set(readInventory(path.resolve(__dirname, '../../../..')).map(({ id }) => id));
+
+describe.each(Object.entries(terms))('the term %s', (id, { definition, page }) => {
+  it('has an id that can stand in an address', () => {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('has a definition that fits beside the word: 60 to 320 characters, whole sentences', () => {
+    expect(definition.length).toBeGreaterThanOrEqual(60);
+    expect(definition.length).toBeLessThanOrEqual(320);
+    expect(definition).toMatch(/^[A-Z`][\s\S]*\.$/);
+    expect(definition.split('`').length % 2).toBe(1);
+  });
+
+  it('leads to a page of the inventory', () => {
+    expect(planned).toContain(page);
+  });
+});
+
+it('marks the four outcomes, each once', () => {
+  const outcomes = Object.values(terms).flatMap(({ outcome }) => outcome ?? []);
+  expect(outcomes.sort()).toEqual(['defect', 'failure', 'interruption', 'value']);
+});
+
+it('finds a term by its id, name, other forms and plural', () => {
+  const found = ['fiber', 'Fibers', 'typed failure', '`FiberRef`', 'services', 'UIO'].map(
+    (name) => lookUp(name)?.id,
+  );
+  expect(found).toEqual(['fiber', 'fiber', 'failure', 'fiber-ref', 'service', 'type-alias']);
+  expect(lookUp('monad')).toBeNull();
+});
+
+it('finds the terms of a page, not those in code', () => {
+  const text =
+    'A <Term>fiber</Term>, a <Term id="failure">`E`</Term>\n\n`<Term>x</Term>`\n\n<Term>`Ref`</Term>';
+  expect(findTerms(text)).toEqual([
+    { name: 'fiber', line: 1 },
+    { name: 'failure', line: 1 },
+    { name: '`Ref`', line: 5 },
+  ]);
+});
+
+it('lists every term once, by letter', () => {
+  const letters = byLetter(terms);
+  expect(letters.map(({ letter }) => letter)).toEqual(
+    [...letters.map(({ letter }) => letter)].sort(),
+  );
+  expect(letters.flatMap(({ entries }) => entries)).toHaveLength(glossaryIds.length);
+});

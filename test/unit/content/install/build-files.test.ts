@@ -1,0 +1,90 @@
+import { toolchain } from '../../../../src/facts/catalog/toolchain';
+import { buildFiles } from '../../../../src/content/install/model/build-files';
+import { installPlan } from '../../../../src/content/install/model/plan';
+import { record } from '../../facts/catalog/support/record';
+
+const mail = record('zio-mail', {
+  artifacts: [
+    { name: 'zio-mail', description: 'mail' },
+    { name: 'zio-mail-testkit', description: 'tests', scope: 'test' },
+    { name: 'zio-test-sbt', description: 'runner', scope: 'test' },
+    { name: 'zio-mail-tags', description: 'tags', kind: 'compiler-plugin' },
+  ],
+});
+
+function files(...names: string[]): Record<string, string> {
+  const written = buildFiles(installPlan('zio-mail', names, [mail])).flatMap(([, code]) =>
+    code.map(({ file, text }) => [file, text] as const),
+  );
+  return Object.fromEntries(written);
+}
+
+const tested = ['zio-mail', 'zio-mail-testkit', 'zio-test-sbt'];
+
+describe('the build files of a new program', () => {
+  it('are for Scala CLI, sbt and Mill, in this order', () => {
+    const tools = buildFiles(installPlan('zio-mail', [], [mail])).map(([tool]) => tool);
+    expect(tools).toEqual(['scala-cli', 'sbt', 'mill']);
+    expect(Object.keys(files())).toEqual([
+      'project.scala',
+      'build.sbt',
+      'project/build.properties',
+      'build.mill',
+    ]);
+  });
+
+  it('hold all that Scala CLI needs', () => {
+    expect(files(...tested)['project.scala']?.split('\n')).toEqual([
+      `//> using scala ${toolchain.scala}`,
+      '//> using dep dev.zio::zio-mail:1.1.0',
+      '//> using test.dep dev.zio::zio-mail-testkit:1.1.0',
+      '//> using test.dep dev.zio::zio-test-sbt:1.1.0',
+      '//> using testFramework zio.test.sbt.ZTestFramework',
+    ]);
+  });
+
+  it('hold all that sbt needs', () => {
+    const all = files(...tested);
+    expect(all['build.sbt']?.split('\n')).toEqual([
+      `scalaVersion := "${toolchain.scala}"`,
+      '',
+      'libraryDependencies ++= Seq(',
+      '  "dev.zio" %% "zio-mail" % "1.1.0",',
+      '  "dev.zio" %% "zio-mail-testkit" % "1.1.0" % Test,',
+      '  "dev.zio" %% "zio-test-sbt" % "1.1.0" % Test',
+      ')',
+    ]);
+    expect(all['project/build.properties']).toBe(`sbt.version=${toolchain.sbt}`);
+  });
+
+  it('hold all that Mill needs, with the tests in a module of their own', () => {
+    expect(files(...tested)['build.mill']?.split('\n')).toEqual([
+      `//| mill-version: ${toolchain.mill}`,
+      'package build',
+      '',
+      'import mill.*, scalalib.*',
+      '',
+      'object `package` extends ScalaModule {',
+      `  def scalaVersion = "${toolchain.scala}"`,
+      '  def mvnDeps = Seq(mvn"dev.zio::zio-mail:1.1.0")',
+      '',
+      '  object test extends ScalaTests {',
+      '    def mvnDeps = Seq(',
+      '      mvn"dev.zio::zio-mail-testkit:1.1.0",',
+      '      mvn"dev.zio::zio-test-sbt:1.1.0"',
+      '    )',
+      '    def testFramework = "zio.test.sbt.ZTestFramework"',
+      '  }',
+      '}',
+    ]);
+  });
+
+  it('leave out what has to do with tests where there are none', () => {
+    const all = Object.values(files()).join('\n');
+    expect(all).not.toMatch(/test/i);
+  });
+
+  it('refuse plugins and name what shows them', () => {
+    expect(() => files('zio-mail-tags')).toThrow(/zio-mail-tags is a plugin[\s\S]*<Install>/);
+  });
+});

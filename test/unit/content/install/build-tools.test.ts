@@ -1,0 +1,111 @@
+import { writers, type BuildTool } from '../../../../src/content/install/model/build-tools';
+import { installPlan } from '../../../../src/content/install/model/plan';
+import { record } from '../../facts/catalog/support/record';
+
+const mail = record('zio-mail', {
+  platforms: ['jvm', 'js'],
+  artifacts: [
+    { name: 'zio-mail', description: 'mail' },
+    { name: 'zio-mail-testkit', description: 'tests', scope: 'test', platforms: ['jvm'] },
+    { name: 'zio-mail-tags', description: 'tags', kind: 'compiler-plugin' },
+    { name: 'zio-mail-sbt', description: 'templates', kind: 'sbt-plugin', scala: ['2.12'] },
+    { name: 'zio-mail-old', description: 'old', scala: ['2.12', '2.13'] },
+  ],
+});
+const fax = record('zio-fax', { newest: null, checked: null, status: 'unreleased' });
+
+function written(tool: BuildTool, names: string[] = [], cross = false): string {
+  const code = writers[tool](installPlan('zio-mail', names, [mail, fax]), cross);
+  return code.map(({ file, text }) => `// ${file}\n${text}`).join('\n');
+}
+
+describe('an artifact in a build', () => {
+  it('is written for sbt with the newest release', () => {
+    expect(written('sbt')).toBe(
+      '// build.sbt\nlibraryDependencies += "dev.zio" %% "zio-mail" % "1.1.0"',
+    );
+  });
+
+  it('is written for Mill', () => {
+    expect(written('mill')).toBe('// build.mill\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail:1.1.0")');
+  });
+
+  it('is written for Scala CLI', () => {
+    expect(written('scala-cli')).toBe('// project.scala\n//> using dep dev.zio::zio-mail:1.1.0');
+  });
+
+  it('is written for Maven with the suffix of the newest Scala that it has', () => {
+    expect(written('maven', ['zio-mail', 'zio-mail-old'])).toBe(
+      [
+        '// pom.xml',
+        '<dependency>',
+        '  <groupId>dev.zio</groupId>',
+        '  <artifactId>zio-mail_3</artifactId>',
+        '  <version>1.1.0</version>',
+        '</dependency>',
+        '<dependency>',
+        '  <groupId>dev.zio</groupId>',
+        '  <artifactId>zio-mail-old_2.13</artifactId>',
+        '  <version>1.1.0</version>',
+        '</dependency>',
+      ].join('\n'),
+    );
+  });
+
+  it('is written for Scala.js and Scala Native where a build asks for it', () => {
+    expect(written('sbt', [], true)).toContain('"dev.zio" %%% "zio-mail" % "1.1.0"');
+    expect(written('mill', [], true)).toContain('mvn"dev.zio::zio-mail::1.1.0"');
+    expect(written('scala-cli', [], true)).toContain('dep dev.zio::zio-mail::1.1.0');
+  });
+
+  it('stands in the test scope where it is for tests', () => {
+    const names = ['zio-mail', 'zio-mail-testkit'];
+    expect(written('sbt', names)).toBe(
+      [
+        '// build.sbt',
+        'libraryDependencies ++= Seq(',
+        '  "dev.zio" %% "zio-mail" % "1.1.0",',
+        '  "dev.zio" %% "zio-mail-testkit" % "1.1.0" % Test',
+        ')',
+      ].join('\n'),
+    );
+    expect(written('mill', names)).toContain(
+      '// in the module of the tests\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail-testkit:1.1.0")',
+    );
+    expect(written('scala-cli', names)).toContain(
+      '//> using test.dep dev.zio::zio-mail-testkit:1.1.0',
+    );
+    expect(written('maven', names)).toContain('  <scope>test</scope>\n</dependency>');
+  });
+
+  it('is a plugin of the compiler where it is one', () => {
+    const names = ['zio-mail-tags'];
+    expect(written('sbt', names)).toContain(
+      'libraryDependencies += compilerPlugin("dev.zio" %% "zio-mail-tags" % "1.1.0")',
+    );
+    expect(written('mill', names)).toContain('def scalacPluginMvnDeps = Seq(mvn"');
+    expect(written('scala-cli', names)).toContain('//> using plugin dev.zio::zio-mail-tags:1.1.0');
+    expect(written('maven', names)).toContain(
+      'configuration of scala-maven-plugin\n<compilerPlugins>\n  <compilerPlugin>\n    <groupId>dev.zio',
+    );
+  });
+
+  it('is for sbt alone where it is an sbt plugin', () => {
+    const names = ['zio-mail-sbt'];
+    expect(written('sbt', names)).toBe(
+      '// project/plugins.sbt\naddSbtPlugin("dev.zio" % "zio-mail-sbt" % "1.1.0")',
+    );
+    expect((['mill', 'scala-cli', 'maven'] as const).map((tool) => written(tool, names))).toEqual([
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  it('is refused where no record has it, or nothing is released', () => {
+    expect(() => installPlan('zio-mail', ['zio-mail-testkti'], [mail])).toThrow(
+      'unknown artifact "zio-mail-testkti"; did you mean "zio-mail-testkit"? Those of zio-mail are zio-mail, zio-mail-testkit',
+    );
+    expect(() => installPlan('zio-fax', [], [fax])).toThrow('zio-fax has no release to install.');
+  });
+});

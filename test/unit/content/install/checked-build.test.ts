@@ -1,0 +1,31 @@
+import { checkedReleases, artifactByName } from '../../../../src/facts/catalog/lookup';
+import { toolchain } from '../../../../src/facts/catalog/toolchain';
+import { checkedBuild } from '../../../../src/content/install/model/checked-build';
+
+const text = (...names: string[]) =>
+  checkedBuild(names)
+    .map((code) => code.text)
+    .join('\n');
+
+describe('the build of a project', () => {
+  it('names the releases that code is checked against, not the newest', () => {
+    const http = artifactByName('zio-http');
+    const checked = http && checkedReleases(http).scala3;
+    expect(text('zio-http')).toContain(`"dev.zio" %% "zio-http" % "${checked}"`);
+    expect(text('cats-effect')).toContain('"org.typelevel" %% "cats-effect" %');
+  });
+
+  it('is what sbt needs, tests apart', () => {
+    expect(checkedBuild(['zio']).map(({ file }) => file)).toEqual([
+      'build.sbt',
+      'project/build.properties',
+    ]);
+    expect(text('zio', 'zio-test')).toMatch(/"zio-test" % "[^"]+" % Test/);
+    expect(text('zio')).toContain(`scalaVersion := "${toolchain.scala}"`);
+  });
+
+  it('refuses what does not exist or cannot be had', () => {
+    expect(() => text('zio-jsn')).toThrow(/unknown artifact "zio-jsn"; did you mean "zio-json"/);
+    expect(() => text('zio-macros')).toThrow(/zio-macros has no release for Scala 3/);
+  });
+});

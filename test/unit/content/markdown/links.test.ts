@@ -1,0 +1,47 @@
+import { findLinks } from '../../../../src/content/markdown/model/links';
+import { maskCode } from '../../../../src/content/markdown/model/mask';
+
+it('finds links and pictures with their lines', () => {
+  const text = [
+    'A [link](./a.mdx), a [`code`](./b.mdx#c "Title")',
+    'and ![a picture](./p.svg).',
+    '',
+    '[![in a link](/img/q.svg)](./d.mdx) [broken over',
+    'lines](/e)',
+    '',
+    '[ref]: ./f.mdx',
+    '<PageLink id="faq">FAQ</PageLink>',
+  ].join('\n');
+  expect(findLinks(text).map(({ kind, url, line }) => `${line} ${kind} ${url}`)).toEqual([
+    '1 link ./a.mdx',
+    '1 link ./b.mdx#c',
+    '2 image ./p.svg',
+    '4 link ./d.mdx',
+    '4 image /img/q.svg',
+    '5 link /e',
+    '7 link ./f.mdx',
+    '8 link /faq',
+  ]);
+});
+
+it('gives the text as written, code included', () => {
+  expect(findLinks('[`orElse`](./fallback.mdx)')[0]?.text).toBe('`orElse`');
+});
+
+it.each([
+  ['fenced code', '```md\n[x](./a.mdx)\n```'],
+  ['a longer fence', '````md\n```\n[x](./a.mdx)\n```\n````'],
+  ['code in a list', '- item\n\n  ```md\n  [x](./a.mdx)\n  ```'],
+  ['inline code', 'Write `[x](./a.mdx)` so.'],
+  ['a comment', '{/* [x](./a.mdx)\n[y](./b.mdx) */}'],
+  ['front matter', '---\ntitle: "[x](./a.mdx)"\n---\n'],
+])('takes no links from %s', (_, text) => {
+  expect(findLinks(text)).toEqual([]);
+});
+
+it('masks without moving anything', () => {
+  const text = 'a `b` c\r\n```\r\nd\r\n```\r\ne';
+  expect(maskCode(text)).toHaveLength(text.length);
+  expect(maskCode(text).split('\n')).toHaveLength(5);
+  expect(maskCode(text)).toMatch(/^a ` ` c/);
+});

@@ -1,0 +1,98 @@
+import { currentDocs } from '../../../../src/facts/inventory/pages-on-disk';
+import { brokenAddresses } from '../../../../src/content/pending-links/model/addresses';
+import { linkState } from '../../../../src/content/pending-links/model/directory';
+import { pendingPages, summary } from '../../../../src/content/pending-links/model/report';
+import { pageTarget, type PageTarget } from '../../../../src/content/pending-links/model/target';
+
+const written = ['docs/faq', 'docs/reference/index', 'versioned_docs/version-1.x/index'];
+const directory = {
+  isWritten: ({ docs, ids }: PageTarget) =>
+    ids.some((id) => written.includes(`${docs.folder}/${id}`)),
+  isPlanned: (id: string) =>
+    ['faq', 'reference/index', 'reference/core/cause', 'guides/index'].includes(id),
+};
+const state = (url: string, file = 'docs/reference/index.mdx'): string =>
+  linkState(url, file, directory).kind;
+
+it('knows a page by its file, relative to the page that links to it', () => {
+  expect(pageTarget('./core/cause.mdx#x', 'docs/reference/index.mdx')).toEqual({
+    docs: currentDocs,
+    ids: ['reference/core/cause'],
+  });
+  expect(state('../faq.mdx')).toBe('written');
+  expect(state('./core/cause.mdx?a=b#x')).toBe('pending');
+  expect(state('./core/causes.mdx')).toBe('unknown');
+});
+
+it('knows a page by its address, from everywhere', () => {
+  expect(state('/faq', 'src/pages/x.mdx')).toBe('written');
+  expect(state('/reference', 'docs/_partials/x.mdx')).toBe('written');
+  expect(state('/guides#x', 'versioned_docs/version-1.x/index.mdx')).toBe('pending');
+  expect(state('/1.x')).toBe('written');
+});
+
+it('does not wait for pages of the archive', () => {
+  expect(state('./has.mdx', 'versioned_docs/version-1.x/index.mdx')).toBe('unknown');
+  expect(state('/1.x/guides')).toBe('unknown');
+});
+
+it.each(['https://zio.dev/faq', '#here', 'mailto:a@b.org', '/img/tree.svg', './data.json'])(
+  'leaves %s alone',
+  (url) => {
+    expect(state(url)).toBe('other');
+  },
+);
+
+it('counts the links that wait, the most wanted page first', () => {
+  const pages = pendingPages(
+    [
+      {
+        file: 'docs/faq.mdx',
+        text: '[guides](./guides/index.mdx)\n\n[a cause](/reference/core/cause)',
+      },
+      { file: 'docs/reference/index.mdx', text: '[causes](./core/cause.mdx)' },
+    ],
+    directory,
+  );
+  expect(pages).toEqual([
+    { id: 'reference/core/cause', from: ['docs/faq.mdx:3', 'docs/reference/index.mdx:1'] },
+    { id: 'guides/index', from: ['docs/faq.mdx:1'] },
+  ]);
+  expect(summary(pages)).toBe('3 links wait for 2 pages still to be written.');
+  expect(summary([])).toBe('Every link leads to a page that is written.');
+});
+
+describe('links in what was built', () => {
+  const site = {
+    addresses: new Set(['/', '/faq', '/reference', '/glossary']),
+    hasFile: (address: string) => address === '/old',
+    anchors: () => new Set(['first', 'second']),
+  };
+  const broken = (text: string, file = 'docs/faq.mdx'): string[] =>
+    brokenAddresses({ file, text }, directory, site).map(
+      ({ line, problem, remedy }) => `${line} ${problem}. ${remedy}`,
+    );
+
+  it('lead to pages, to files, or to pages that are to come', () => {
+    expect(
+      broken('[a](/glossary) [b](/old) [c](/guides#x) [d](/reference/core/cause#x) [e](/)'),
+    ).toEqual([]);
+  });
+
+  it('stop the build where no page answers', () => {
+    expect(broken('Text.\n\n[a](/glosary)')).toEqual([
+      '3 the link /glosary leads to no page. did you mean /glossary? Otherwise link to the page by its file, with .mdx',
+    ]);
+  });
+
+  it('stop the build where the page has no such anchor', () => {
+    expect(broken('[a](/glossary#first) [b](#second) [c](./reference/index.mdx#frist)')).toEqual([
+      '1 the link ./reference/index.mdx#frist leads to an anchor that /reference does not have. ' +
+        'did you mean first? Otherwise use the id of a heading of /reference',
+    ]);
+  });
+
+  it('may name anchors of the page that a partial stands on', () => {
+    expect(broken('[a](#anything)', 'docs/_partials/x.mdx')).toEqual([]);
+  });
+});

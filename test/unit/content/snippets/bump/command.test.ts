@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bumpCommand } from '@site/src/content/snippets/bump/command';
+import { TestSite } from '../check/site';
+
+const record = 'src/facts/catalog/libraries/zio-json.ts';
+const text = "  newest: '0.10.0',\n  checked: { scala3: '0.9.2' },\n";
+
+describe('npm run bump', () => {
+  let site: TestSite;
+  const said: string[] = [];
+  const terminal = { say: (line: string) => said.push(line), progress: () => undefined };
+  const bump = (...words: string[]) => bumpCommand(site.dir, words, terminal);
+  const pinned = () => fs.readFileSync(path.join(site.dir, record), 'utf8');
+
+  beforeEach(() => {
+    said.length = 0;
+    site = new TestSite();
+    site.write(record, text);
+    site.write('src/facts/catalog/artifacts.ts', "{ id: 'cats-core', version: '2.13.0' }");
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+  });
+  afterEach(() => site.close());
+
+  it('changes the pin, checks the pages and reports', async () => {
+    expect(await bump('zio-json', '0.10.0')).toBe(0);
+    expect(pinned()).toContain("scala3: '0.10.0'");
+    expect(said).toContain(`zio-json: 0.9.2 → 0.10.0 in ${record}`);
+    expect(said.at(-1)).toBe('Nothing that a page shows has changed.');
+  });
+
+  it('brings other facts of the release up to date, with the new pin in place', async () => {
+    const facts = jest.fn(async () => ({ changed: 1, problems: [] }));
+    const load = jest.fn(async () => {
+      expect(pinned()).toContain("scala3: '0.10.0'");
+      return [facts];
+    });
+    expect(await bumpCommand(site.dir, ['zio-json', '0.10.0'], terminal, load)).toBe(0);
+    expect(facts).toHaveBeenCalled();
+    expect(said).toContain('1 file of members changed');
+  });
+
+  it('fails where a page does not pass any more, and keeps the pin to mend it against', async () => {
+    site.page('docs/a.mdx', ['', 'wrong']);
+    expect(await bump('zio-json', '0.10.0')).toBe(1);
+    expect(said.at(-1)).toContain('Pages to read again:\n  docs/a.mdx');
+    expect(pinned()).toContain("scala3: '0.10.0'");
+  });
+
+  it('puts the pin back where the check cannot be carried out', async () => {
+    site.write('snippets/src/main/Main.scala', 'broken');
+    await expect(bump('zio-json', '0.10.0')).rejects.toThrow('does not compile');
+    expect(pinned()).toBe(text);
+  });
+
+  it.each([[[]], [['zio-json']], [['zio-json', 'newest']], [['unknown', '1.0']]])(
+    'shows how to use it for %j',
+    (words) => expect(bump(...words)).rejects.toThrow('Usage: npm run bump'),
+  );
+});

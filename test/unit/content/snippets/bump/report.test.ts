@@ -1,0 +1,53 @@
+import { bumpReport, bumpReportText } from '@site/src/content/snippets/bump/report';
+import { readPage } from '@site/src/content/snippets/model/page';
+import { lockOf } from '../model/support';
+
+const page = 'docs/a.mdx';
+const { fences } = readPage(page, '```scala run\n1\n```\n\n```scala api\nzio.ZIO#fork\n```\n');
+const signature = (deprecated: string | null) => ({
+  name: 'zio.ZIO#fork',
+  symbol: 'zio.ZIO#fork',
+  overloads: ['def fork'],
+  deprecated,
+  kind: 'def' as const,
+});
+const lock = (output: string, deprecated: string | null, symbols: string[]) => ({
+  ...lockOf(page, fences, (index) =>
+    index === 0 ? { output } : { signatures: [signature(deprecated)] },
+  ),
+  symbols,
+});
+
+describe('the report on another release', () => {
+  const before = lock('1', null, ['<page>.a', 'zio.ZIO#old', 'zio.ZIO#fork']);
+
+  it('names what changed and the pages to read again', () => {
+    const after = lock('2', 'use forkDaemon', ['zio.ZIO#fork', 'zio.ZIO#new']);
+    const report = bumpReport([{ page, before, after }]);
+    expect(bumpReportText(report, ['docs/b.mdx'])).toBe(
+      [
+        'Pages that do not pass any more (messages above):',
+        '  docs/b.mdx',
+        '',
+        'What pages show changed:',
+        '  docs/a.mdx, block 1: its output',
+        '  docs/a.mdx, block 2: its signatures',
+        '',
+        'Names that pages used and that are not there any more:',
+        '  zio.ZIO#old (docs/a.mdx)',
+        '',
+        'Newly deprecated:',
+        '  zio.ZIO#fork: use forkDaemon (docs/a.mdx)',
+        '',
+        'Pages to read again:',
+        '  docs/a.mdx',
+        '  docs/b.mdx',
+      ].join('\n'),
+    );
+  });
+
+  it('says so where nothing changed', () =>
+    expect(bumpReportText(bumpReport([{ page, before, after: before }]), [])).toBe(
+      'Nothing that a page shows has changed.',
+    ));
+});

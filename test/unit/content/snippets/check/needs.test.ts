@@ -1,0 +1,53 @@
+import { startCommands } from '@site/src/content/snippets/model/servers';
+import { TestSite } from './site';
+
+jest.setTimeout(30_000);
+
+describe('a block that needs a server', () => {
+  let site: TestSite;
+  const request = () => site.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
+  beforeEach(() => {
+    site = new TestSite();
+    site.page('docs/a.mdx', ['', 'val a = 1'], ['run needs=redis', 'set(a)'], ['run', 'a']);
+  });
+  afterEach(() => site.close());
+
+  it('is run where the server is named, which is started for it', async () => {
+    expect((await site.run('--needs', 'redis')).code).toBe(0);
+    expect(request()).toMatch(/"servers":\[\{"name":"redis","command":"redis-server /);
+    expect(JSON.parse(site.lock('docs/a.mdx') ?? '')).toMatchObject({
+      blocks: [{}, { mode: 'run', output: 'printed' }, { mode: 'run' }],
+    });
+  });
+
+  it('is compiled where it is not, keeps its run, and is named', async () => {
+    await site.run('--needs', 'redis');
+    const proof = site.lock('docs/a.mdx');
+    const { code, said } = await site.run('--check');
+    expect(said).toMatch(/^Compiled but not run, .*\n {2}docs\/a.mdx:9: needs redis/m);
+    expect(code).toBe(0);
+    expect(request()).toContain('"servers":[]');
+    expect(request()).toMatch(/"code":"set\(a\)"[^}]*"mode":"compile"/);
+    await site.run('--all');
+    expect(site.lock('docs/a.mdx')).toBe(proof);
+    expect((await site.run()).said).toContain('0 pages checked');
+  });
+
+  it('has to run before its lock is written', async () => {
+    for (const words of [['--check'], []]) {
+      const { code, said } = await site.run(...words);
+      expect(code).toBe(1);
+      expect(said).toContain(
+        'docs/a.mdx:9:1: error: this block has not run as it stands, since it needs a server. ' +
+          'Run: npm run snippets -- docs/a.mdx --needs redis',
+      );
+    }
+    expect(site.lock('docs/a.mdx')).toBeNull();
+  });
+});
+
+test('a server that has no usual command needs one', () => {
+  expect(startCommands(['kafka=start-kafka --wait']).get('kafka')).toBe('start-kafka --wait');
+  expect(() => startCommands(['kafka'])).toThrow("write --needs 'kafka=COMMAND'");
+  expect(() => startCommands(['reddis'])).toThrow('--needs reddis: known are redis,');
+});

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { snippetsCommand } from '@site/src/content/snippets/check/command';
+import type { ReleaseFacts } from '@site/src/content/snippets/check/release-facts';
+import { lockFileOf } from '@site/src/content/snippets/lock-files';
+
+/** A small project in a folder of its own, with stand-ins for Java and Maven on the path. */
+export class TestSite {
+  readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'snippets-site-'));
+  private readonly env = { ...process.env };
+
+  /** @param releaseFacts what runs hold besides locks */
+  constructor(private readonly releaseFacts: readonly ReleaseFacts[] = []) {
+    const bin = path.join(this.dir, 'bin');
+    for (const [command, script] of [
+      ['java', 'program.mjs'],
+      ['mvn', 'maven.mjs'],
+    ] as const) {
+      const file = path.join(__dirname, 'fake', script);
+      this.write(`bin/${command}`, `#!/bin/sh\nexec '${process.execPath}' '${file}' "$@"\n`);
+      fs.chmodSync(path.join(bin, command), 0o755);
+    }
+    const pom =
+      '<scala.version>3.3.8</scala.version><test.scala2.version>2.13.18</test.scala2.version>';
+    this.write('snippets/pom.xml', pom);
+    this.write('snippets/src/main/Main.scala', 'object Main');
+    this.write('repository/empty', '');
+    process.env.PATH = `${bin}${path.delimiter}${this.env.PATH}`;
+    process.env.FAKE_LOG = path.join(this.dir, 'log');
+    process.env.FAKE_REPOSITORY = path.join(this.dir, 'repository');
+    delete process.env.CI;
+    delete process.env.SNIPPETS_SERVER_DIR;
+  }
+
+  write(file: string, text: string): void {
+    fs.mkdirSync(path.dirname(path.join(this.dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(this.dir, file), text);
+  }
+
+  /** Writes a page whose blocks are `[words, code]`. */
+  page(file: string, ...blocks: readonly (readonly [string, string])[]): void {
+    const fences = blocks.map(([words, code]) => `\`\`\`scala ${words}\n${code}\n\`\`\`\n`);
+    this.write(file, `---\ntitle: A page\n---\n\n${fences.join('\n')}`);
+  }
+
+  /** The text of a page's lock file, or null. */
+  lock(page: string): string | null {
+    const file = path.join(this.dir, lockFileOf(page));
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+  }
+
+  remove(file: string): void {
+    fs.rmSync(path.join(this.dir, file), { recursive: true });
+  }
+
+  /** What Java and Maven were asked for so far. */
+  requests(): string[] {
+    const file = path.join(this.dir, 'log');
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
+  }
+
+  /** Runs the command; what it printed and its exit code. */
+  async run(...args: string[]): Promise<{ code: number; said: string }> {
+    const said: string[] = [];
+    const terminal = { say: (text: string) => said.push(text), progress: () => undefined };
+    const code = await snippetsCommand(this.dir, args, terminal, this.releaseFacts);
+    return { code, said: said.join('\n') };
+  }
+
+  async close(): Promise<void> {
+    await this.run('--stop');
+    process.env = this.env;
+    fs.rmSync(this.dir, { recursive: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { askedClassPath, coordinateText } from '@site/src/content/snippets/class-path/ask';
+import { readPage } from '@site/src/content/snippets/model/page';
+
+const asked = (frontMatter: string, code: string) =>
+  askedClassPath(readPage('docs/a.mdx', `---\n${frontMatter}\n---\n\n${code}\n`));
+const corePath = () => {
+  const core = asked('title: A', scala3);
+  return 'message' in core ? [] : core.scala3.coordinates;
+};
+const scala3 = '```scala\n1\n```\n';
+const scala2 = '```scala 2\n1\n```\n';
+
+describe('the class path that a page asks for', () => {
+  it('is the core, for a page that names nothing', () => {
+    const path = asked('title: A', scala3);
+    if ('message' in path) throw new Error(path.message);
+    expect(path.scala3.coordinates.map(coordinateText)).toContainEqual(
+      expect.stringMatching(/^dev\.zio:zio_3:2\./),
+    );
+    expect(path).toMatchObject({ scala3: { absent: [] }, scala2: null });
+  });
+
+  it('has Scala 2.13 artifacts where a block is compiled with it', () => {
+    const path = asked('title: A', scala3 + scala2);
+    if ('message' in path) throw new Error(path.message);
+    expect(path.scala2?.coordinates.map(coordinateText)).toContainEqual(
+      expect.stringMatching(/^dev\.zio:zio_2\.13:2\./),
+    );
+  });
+
+  it('needs none for a Scala 2 block that is parsed only', () =>
+    expect(asked('title: A', '```scala 2 parsed="ZIO 1"\n1\n```')).toMatchObject({ scala2: null }));
+
+  it('says which release cannot be had, and leaves the core to parse with', () => {
+    const path = asked('library: zio-kafka', scala3);
+    if ('message' in path) throw new Error(path.message);
+    expect(path.scala3.absent).toContainEqual(expect.stringMatching(/^dev\.zio:zio-kafka_3:\d/));
+    expect(path.scala3.coordinates).toEqual(corePath());
+  });
+});

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { lockFileOf, pageFileOf, readLock } from '@site/src/content/snippets/lock-files';
+import { formatLock } from '@site/src/content/snippets/model/lock-text';
+import { readPage } from '@site/src/content/snippets/model/page';
+import { lockOf } from './model/support';
+
+const page = 'docs/reference/cause.mdx';
+
+describe('lock files', () => {
+  let site: string;
+  beforeEach(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  });
+  afterEach(() => fs.rmSync(site, { recursive: true }));
+
+  const write = (text: string) => {
+    const file = path.join(site, lockFileOf(page));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  };
+
+  it('mirror the pages', () => {
+    expect(lockFileOf(page)).toBe('snippets/lock/docs/reference/cause.mdx.json');
+    expect(pageFileOf(lockFileOf(page))).toBe(page);
+  });
+
+  it('are read as they were written', () => {
+    const { fences } = readPage(page, '```scala run\n1\n```');
+    const lock = lockOf(page, fences, () => ({
+      output: 'a\nb',
+      end: { kind: 'value', text: '1' },
+      facts: [
+        [0, 0, 1, 0, 0],
+        [0, 2, 3, 1, 0],
+      ],
+    }));
+    write(formatLock(lock));
+    expect(readLock(site, page)).toEqual(lock);
+  });
+
+  it('hold the facts of a block on one line', () => {
+    const lock = lockOf(page, readPage(page, '```scala\n1\n```').fences, () => ({
+      facts: [
+        [0, 0, 1, 0, 0],
+        [0, 2, 3, 1, 0],
+      ],
+    }));
+    expect(formatLock(lock)).toContain('\n      "facts": [[0,0,1,0,0],[0,2,3,1,0]]\n');
+  });
+
+  it('are missing for a page that was never checked', () => expect(readLock(site, page)).toBeNull());
+
+  it.each(['not JSON', '{"format":0}', 'null'])('are refused with a remedy when they hold %s', (text) => {
+    write(text);
+    expect(() => readLock(site, page)).toThrow(
+      'snippets/lock/docs/reference/cause.mdx.json is no lock file of this version of the check: remove it and run `npm run snippets`',
+    );
+  });
+});

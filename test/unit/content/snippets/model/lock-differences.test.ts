@@ -1,0 +1,44 @@
+import { lockDifferences } from '@site/src/content/snippets/model/lock-differences';
+import { readPage } from '@site/src/content/snippets/model/page';
+import { problemText } from '@site/src/content/snippets/model/problem';
+import { lockOf } from './support';
+
+const file = 'docs/a.mdx';
+const { fences } = readPage(file, '```scala\na\n```\n\n```scala\nb\n```\n');
+const lock = lockOf(file, fences);
+
+describe('differences of locks', () => {
+  const differences = (...args: Parameters<typeof lockDifferences>) =>
+    lockDifferences(...args).map(problemText);
+
+  it('are none between equal locks', () => expect(differences(lock, lock, fences)).toEqual([]));
+
+  it('do not come from another numbering of symbols', () => {
+    const facts = (symbol: number) => () => ({ facts: [[0, 0, 1, symbol, 0] as const] });
+    const one = { ...lockOf(file, fences, facts(0)), symbols: ['zio.ZIO'], types: ['A'] };
+    const other = { ...lockOf(file, fences, facts(1)), symbols: ['x', 'zio.ZIO'], types: ['A'] };
+    expect(differences(one, other, fences)).toEqual([]);
+  });
+
+  it('name the release that changed', () => {
+    const artifacts = ['dev.zio:zio_3:2.1.27'];
+    const newer = { ...lock, checkedAgainst: { ...lock.checkedAgainst, artifacts } };
+    expect(differences(lock, newer, fences)).toEqual([
+      'docs/a.mdx:1:1: error: `artifacts` of the lock is dev.zio:zio_3:2.1.26, the check has dev.zio:zio_3:2.1.27',
+    ]);
+  });
+
+  it('name the block and show the old and the new', () => {
+    const newer = lockOf(file, fences, (index) => (index === 1 ? { output: 'two\nlines' } : {}));
+    expect(differences(lock, newer, fences)).toEqual([
+      'docs/a.mdx:5:1: error: the lock differs in its output\n  - null\n  + two\n  + lines',
+    ]);
+  });
+
+  it('name a block that the lock lacks', () => {
+    const shorter = { ...lock, blocks: lock.blocks.slice(0, 1) };
+    expect(differences(shorter, lock, fences)).toEqual([
+      'docs/a.mdx:1:1: error: the lock has 1 blocks, the page has 2',
+    ]);
+  });
+});

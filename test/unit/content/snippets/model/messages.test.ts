@@ -1,0 +1,39 @@
+import { messageText, oversizedValues } from '@site/src/content/snippets/model/messages';
+import type { ScalaFence } from '@site/src/content/snippets/model/fences';
+import type { BlockResult } from '@site/src/content/snippets/model/protocol';
+
+const diagnostic = { severity: 'error', block: 0, message: 'Found: String\nRequired: Int' } as const;
+const source = 'Prose.\n\n```scala\n\tval a: Int =\n  "text"\n```\n';
+
+describe('a message of the check', () => {
+  it('marks the source below it', () => {
+    const at = { line: 5, column: 3, endLine: 5, endColumn: 9 };
+    expect(messageText('docs/a.mdx', source, { ...diagnostic, ...at })).toBe(
+      'docs/a.mdx:5:3: error: Found: String\nRequired: Int\n5 |   "text"\n  |   ^^^^^^',
+    );
+  });
+
+  it('marks up to the end of the line where the place goes on below', () => {
+    const at = { line: 4, column: 2, endLine: 5, endColumn: 9 };
+    expect(messageText('docs/a.mdx', source, { ...diagnostic, ...at })).toContain(
+      '4 | \tval a: Int =\n  | \t^^^^^^^^^^^^',
+    );
+  });
+
+  it('stands alone where the line is empty or beyond the page', () => {
+    const at = { line: 99, column: 1, endLine: 99, endColumn: 1 };
+    expect(messageText('docs/a.mdx', source, { ...diagnostic, ...at, severity: 'warning' })).toBe(
+      'docs/a.mdx:99:1: warning: Found: String\nRequired: Int',
+    );
+  });
+});
+
+it('refuses a value that is too long to show, at the fence of its block', () => {
+  const fence = { index: 1, fenceLine: 7, node: {} } as ScalaFence;
+  const block = (length: number) =>
+    ({ index: 1, values: [{ value: 'x'.repeat(length) }] }) as unknown as BlockResult;
+  expect(oversizedValues([block(1000)], [fence])).toEqual([]);
+  expect(oversizedValues([block(1001)], [fence])).toMatchObject([
+    { line: 7, block: 1, severity: 'error', message: expect.stringContaining('1001 characters') },
+  ]);
+});

@@ -1,0 +1,20 @@
+import { readOutlines } from '@site/src/publishing/share-images/outlines';
+import { textWidth } from '@site/src/content/timeline/model/text-width';
+import { fontFile } from '@site/src/publishing/page-frame/tags';
+
+/** The most by which the table rounds up, in hundredths. */
+const rounding = 2;
+
+it('has the widths of the font', async () => {
+  const font = await readOutlines(`static/${fontFile}`);
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const wrong = [...ascii, ...'…–’“”'].filter((each) => {
+    const roundedUp = textWidth(each, 100) - font.width(each, 100, 400);
+    return roundedUp < 0 || roundedUp > rounding;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('takes characters that it does not know for wide ones', () => {
+  expect(textWidth('漢', 12)).toBe(12);
+});

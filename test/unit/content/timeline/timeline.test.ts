@@ -1,0 +1,112 @@
+import { layOut, tooLongLabels, width } from '@site/src/content/timeline/model/layout';
+import {
+  disagreement,
+  eventsOf,
+  rangeOf,
+  type Timeline,
+} from '@site/src/content/timeline/model/timeline';
+
+const race: Timeline = {
+  title: 'A race',
+  unit: 'ms',
+  lanes: [
+    {
+      name: 'fast',
+      spans: [{ from: 0, to: 100, label: 'query', end: 'value', prints: 'fast: answered' }],
+    },
+    {
+      name: 'slow',
+      spans: [
+        { from: 0, to: 100, label: 'query', end: 'interruption', prints: 'slow: interrupted' },
+      ],
+      marks: [{ at: 120, label: 'connection closed', prints: 'slow: closed' }],
+    },
+  ],
+};
+
+describe('a timeline', () => {
+  it('reads as a list of events in order of time', () => {
+    expect(eventsOf(race).map(({ at, lane, text }) => `${at} ${lane}: ${text}`)).toEqual([
+      '0 fast: query begins',
+      '0 slow: query begins',
+      '100 fast: query succeeds',
+      '100 slow: query is interrupted',
+      '120 slow: connection closed',
+    ]);
+  });
+
+  it('says in words what the drawing shows by patterns and signs', () => {
+    const lanes = [
+      { name: 'caller', spans: [{ from: 0, to: 9, label: 'join', kind: 'wait', end: 'failure' }] },
+      {
+        name: 'child',
+        spans: [
+          { from: 1, to: 5, label: 'debit', kind: 'masked' },
+          { from: 6, to: 8, label: 'uninterruptible credit', kind: 'masked' },
+        ],
+        marks: [{ at: 7, label: 'second try', end: 'defect' }],
+      },
+    ] as const;
+    expect(eventsOf({ title: 'A transfer', lanes }).map(({ text }) => text)).toEqual([
+      'waits (join)',
+      'debit begins, uninterruptible',
+      'uninterruptible credit begins',
+      'second try (defect)',
+      'join fails',
+    ]);
+  });
+
+  it('agrees with a run that prints its events in that order, whatever stands between', () => {
+    expect(
+      disagreement(race, ['start', 'fast: answered', 'slow: interrupted', 'slow: closed']),
+    ).toBeNull();
+  });
+
+  it('lets events of one moment come in either order', () => {
+    expect(disagreement(race, ['slow: interrupted', 'fast: answered', 'slow: closed'])).toBeNull();
+  });
+
+  it('disagrees with a run of another order', () => {
+    expect(disagreement(race, ['slow: closed', 'fast: answered', 'slow: interrupted'])).toBe(
+      '"slow: closed" is printed earlier than drawn',
+    );
+  });
+
+  it('disagrees with a run that does not print an event', () => {
+    expect(disagreement(race, ['fast: answered', 'slow: interrupted'])).toBe(
+      '"slow: closed" is not printed',
+    );
+  });
+
+  it('cannot agree where no event says what is printed', () => {
+    const silent = { title: 'Silent', lanes: [{ name: 'a', marks: [{ at: 0, label: 'x' }] }] };
+    expect(disagreement(silent, ['x'])).toMatch(/no event/);
+  });
+
+  it('refuses a span that ends before it begins', () => {
+    const backwards = {
+      title: 'Odd',
+      lanes: [{ name: 'a', spans: [{ from: 2, to: 1, label: 'x' }] }],
+    };
+    expect(() => rangeOf(backwards)).toThrow('Timeline "Odd": the span "x" ends before it begins');
+  });
+
+  it('stays within the drawing', () => {
+    const { lanes, ticks } = layOut(race);
+    for (const { spans } of lanes) {
+      for (const span of spans) expect(span.x + span.width).toBeLessThanOrEqual(width);
+    }
+    expect(ticks.map(({ label }) => label)).toEqual(['0 ms', '100 ms']);
+  });
+
+  it('names the labels that are wider than their bars', () => {
+    const spans = [
+      { from: 0, to: 30, label: 'a query' },
+      { from: 30, to: 35, label: 'a query' },
+      { from: 35, to: 100, label: '' },
+    ];
+    expect(tooLongLabels({ title: 'Short', lanes: [{ name: 'a', spans }] })).toEqual([
+      { label: 'a query', needed: 42, room: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+/** The Markdown transforms of the vocabulary, from a page's source to the tree that is compiled. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import glossaryTerms from '../../../src/content/glossary/plugin/remark';
+import { pendingTargets } from '../../../src/content/pending-links/dependencies';
+import pendingLinks from '../../../src/content/pending-links/remark';
+
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'transforms-'));
+  const write = (file: string, text: string): void => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, file), text);
+  };
+  write(
+    'src/facts/inventory/pages.tsv',
+    'faq\tnone\nguides/index\tguides-sidebar\nreference/cause\tr\n',
+  );
+  write('docs/faq.mdx', 'Text.');
+});
+
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+async function transform(text: string, file = 'docs/page.mdx'): Promise<string> {
+  const result = await unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(pendingLinks, { siteDir })
+    .use(glossaryTerms, { siteDir })
+    .use(remarkStringify)
+    .process({ path: path.join(siteDir, file), value: text });
+  return String(result).trim();
+}
+
+const plain = (text: string): string =>
+  `<span className="pending-link" title="This page is still to be written">${text}</span>`;
+
+it('leaves links to written pages alone', async () => {
+  expect(await transform('[FAQ](./faq.mdx) and [FAQ](/faq#x)')).toBe(
+    '[FAQ](./faq.mdx) and [FAQ](/faq#x)',
+  );
+});
+
+it.each([
+  ['a link by file', '[guides](./guides/index.mdx#first)'],
+  ['a link by address', '[guides](/guides)'],
+  ['a link by id', '<PageLink id="guides/index">guides</PageLink>'],
+])('makes %s to a page that is to come plain text', async (_, link) => {
+  expect(await transform(`See ${link}.`)).toBe(`See ${plain('guides')}.`);
+});
+
+it('makes links by reference plain text, with their definition', async () => {
+  expect(
+    await transform('See [the guides][g] and [FAQ][f].\n\n[g]: ./guides/index.mdx\n[f]: ./faq.mdx'),
+  ).toBe(`See ${plain('the guides')} and [FAQ][f].\n\n[f]: ./faq.mdx`);
+});
+
+it('keeps what the text of such a link holds', async () => {
+  expect(await transform('See [the `Cause` *type*](./reference/cause.mdx).')).toBe(
+    `See ${plain('the `Cause` *type*')}.`,
+  );
+});
+
+it('turns a link by id into a link once the page is there', async () => {
+  expect(
+    await transform(
+      '<PageLink id="faq">Questions</PageLink>',
+      'versioned_docs/version-1.x/index.mdx',
+    ),
+  ).toBe('[Questions](/faq)');
+});
+
+it('stops at an id that the inventory does not hold', async () => {
+  await expect(transform('Text.\n\n<PageLink id="guide/index">x</PageLink>')).rejects.toThrow(
+    'docs/page.mdx:3: <PageLink id="guide/index"> names no page of src/facts/inventory/pages.tsv.\n' +
+      '  Did you mean guides/index?',
+  );
+});
+
+it('names the files whose appearance changes a page', () => {
+  const files = pendingTargets(siteDir)(
+    '[FAQ](./faq.mdx) [guides](./guides/index.mdx) [x](/reference/cause)',
+    path.join(siteDir, 'docs/page.mdx'),
+  );
+  expect(files.map((file) => path.relative(siteDir, file))).toEqual([
+    'docs/guides/index.mdx',
+    'docs/guides/index.md',
+    'docs/reference/cause.mdx',
+    'docs/reference/cause.md',
+    'docs/reference/cause/index.mdx',
+    'docs/reference/cause/index.md',
+  ]);
+});
+
+it('gives a term its id and its definition', async () => {
+  expect(await transform('Two <Term>fibers</Term>.')).toMatch(
+    /^Two <Term id="fiber" definition="A light thread [^"]+">fibers<\/Term>\.$/,
+  );
+});
+
+it('stops at a term that the glossary does not hold', async () => {
+  await expect(transform('Text.\n\nA <Term>fibre</Term>.')).rejects.toThrow(
+    'docs/page.mdx:3: the glossary has no term "fibre".\n  Did you mean fiber?',
+  );
+});

@@ -1,0 +1,16 @@
+import { sortAsInEnglish } from '@site/src/docusaurus/collation';
+
+const given = String.prototype.localeCompare;
+afterEach(() => {
+  String.prototype.localeCompare = given;
+});
+
+it('compares as in English where no language is named, and otherwise as in that language', () => {
+  sortAsInEnglish();
+  expect(['InterruptStatus', 'interop'].sort((a, b) => a.localeCompare(b))).toEqual([
+    'interop',
+    'InterruptStatus',
+  ]);
+  expect('ä'.localeCompare('z')).toBeLessThan(0);
+  expect('ä'.localeCompare('z', 'sv')).toBeGreaterThan(0);
+});

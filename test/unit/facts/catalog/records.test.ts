@@ -1,0 +1,43 @@
+import { companions, libraries } from '../../../../src/facts/catalog';
+import { thirdPartyArtifacts } from '../../../../src/facts/catalog/artifacts';
+import { classPathOf } from '../../../../src/facts/catalog/class-path';
+import {
+  libraryProblems,
+  sharedNameProblems,
+  thirdPartyProblems,
+} from '../../../../src/facts/catalog/validate';
+import { describeProblems } from '../../../../src/facts/catalog/validate/problem';
+
+describe('the catalog', () => {
+  it.each(libraries.map((library) => [library.id, library] as const))(
+    'has a sound record of %s',
+    (_id, library) => {
+      expect(describeProblems(libraryProblems(library))).toBe('');
+    },
+  );
+
+  it.each(thirdPartyArtifacts.map((artifact) => [artifact.id, artifact] as const))(
+    'has a sound pin of %s',
+    (_id, artifact) => {
+      expect(describeProblems(thirdPartyProblems(artifact))).toBe('');
+    },
+  );
+
+  it('gives every library and artifact a name of its own', () => {
+    expect(describeProblems(sharedNameProblems(libraries, thirdPartyArtifacts))).toBe('');
+  });
+
+  it('has one core and 31 companions', () => {
+    expect(libraries.filter(({ kind }) => kind === 'core').map(({ id }) => id)).toEqual(['zio']);
+    expect(companions).toHaveLength(31);
+  });
+
+  it.each(libraries.map(({ id, checked }) => [id, checked] as const))(
+    'gives %s a class path as its checked releases say',
+    (id, checked) => {
+      const { unavailable } = classPathOf(id, []);
+      const cannot = unavailable.some(({ library, scala }) => library === id && scala === '3');
+      expect(cannot).toBe(checked?.scala3 === undefined);
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import type { Library } from '../../../../src/facts/catalog/types';
+import {
+  assertCatalog,
+  libraryProblems,
+  sharedNameProblems,
+  thirdPartyProblems,
+} from '../../../../src/facts/catalog/validate';
+import { record } from './support/record';
+
+const description = 'Step by step: send a message, receive one, and answer it with attachments.';
+
+const messages = (changes: Partial<Library>) =>
+  libraryProblems(record('zio-mail', changes)).map(({ message }) => message);
+
+describe('a wrong record', () => {
+  it('is reported in its own file', () => {
+    expect(libraryProblems(record('zio-mail', { licence: '' }))).toEqual([
+      {
+        file: 'src/facts/catalog/libraries/zio-mail.ts',
+        message: 'licence is empty; write its SPDX identifier',
+      },
+    ]);
+  });
+
+  it.each<[string, Partial<Library>, string]>([
+    [
+      'a version that is none',
+      { newest: 'v1.2', checked: null },
+      'newest is "v1.2", which is not a release; write it as Maven has it, such as 1.2.3 or 1.0.0-RC7',
+    ],
+    [
+      'a checked release newer than the newest',
+      { checked: { scala3: '1.10.0' } },
+      'checked is 1.10.0, newer than newest (1.2.0); raise newest to 1.10.0',
+    ],
+    [
+      'a module checked newer than the newest',
+      { artifacts: [{ name: 'zio-mail', description: 'all', checked: { scala2: '2.0.0' } }] },
+      'checked of the artifact "zio-mail" is 2.0.0, newer than newest (1.2.0); raise newest to 2.0.0',
+    ],
+    [
+      'a status without the date of the README it was read in',
+      { statusSeen: undefined },
+      'statusSeen is undefined; write the date of the README with the badge "production-ready", such as 2024-10-21',
+    ],
+    [
+      'a status of a library without a release',
+      { newest: null, checked: null },
+      'nothing is released (newest: null), so status must be "unreleased", not "production-ready"',
+    ],
+    [
+      'a release of a library said to have none',
+      { status: 'unreleased' },
+      'status is "unreleased" but newest is 1.2.0; write the stage badge of its README',
+    ],
+    [
+      'an unknown topic',
+      { topic: 'mesaging' as Library['topic'] },
+      'unknown topic "mesaging"; did you mean "messaging"?',
+    ],
+    [
+      'no platform',
+      { platforms: [] },
+      'no platform is given; name at least one of jvm, js, native',
+    ],
+    [
+      'an artifact with a Scala suffix',
+      { artifacts: [{ name: 'zio-mail_3', description: 'all' }] },
+      'the artifact "zio-mail_3" has a name that is not an artifact id; leave out the group, the version and the Scala suffix',
+    ],
+    [
+      'an artifact for a platform that the library lacks',
+      { artifacts: [{ name: 'zio-mail', description: 'all', platforms: ['js'] }] },
+      'the artifact "zio-mail" is for "js", which the library\'s platforms lack; add it to one of them',
+    ],
+    [
+      'a page of another library',
+      { pages: ['zio-fax/index'] },
+      'the page "zio-fax/index" is not below "zio-mail/"; move it to the record of its library',
+    ],
+    [
+      'a page listed twice',
+      { pages: ['zio-mail/index'], otherPages: ['zio-mail/index'] },
+      'the page "zio-mail/index" is listed twice; keep one entry',
+    ],
+    [
+      'a page in a folder that is not its own',
+      {
+        pages: [
+          {
+            folder: 'zio-mail/guides',
+            label: 'Guides',
+            description,
+            pages: ['zio-mail/index'],
+          },
+        ],
+      },
+      '"zio-mail/index" is in the folder "zio-mail/guides"; move it out',
+    ],
+    [
+      'a page outside the folder that is its own',
+      {
+        pages: [
+          { folder: 'zio-mail/guides', label: 'Guides', description, pages: [] },
+          'zio-mail/guides/send',
+        ],
+      },
+      '"zio-mail/guides/send" is outside the folder "zio-mail/guides"; move it in',
+    ],
+    [
+      'a folder without a usable description',
+      {
+        pages: [{ folder: 'zio-mail/guides', label: 'Guides', description: 'Guides.', pages: [] }],
+      },
+      'the description of the folder "zio-mail/guides" has 7 characters; write one sentence of 70 to 160',
+    ],
+    [
+      'a summary that is no sentence',
+      { summary: 'Mail' },
+      'the summary must be one sentence of at most 120 characters with a full stop: "Mail"',
+    ],
+    [
+      'a repository that is an address',
+      { repository: 'https://github.com/zio/zio-mail' },
+      'repository is "https://github.com/zio/zio-mail"; write owner/name as on GitHub',
+    ],
+    [
+      'a date that is none',
+      { released: 'last May' },
+      'released is "last May"; write the day or month, such as 2023-11-18 or 2023-11',
+    ],
+    [
+      'no ZIO release',
+      { zio: null },
+      'zio is null; name the ZIO release it is built with (null for ZIO itself)',
+    ],
+  ])('with %s is told what to do', (_what, changes, message) => {
+    expect(messages(changes)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('does not pass beside another of the same id or artifact', () => {
+    const shared = sharedNameProblems([record('zio-mail'), record('zio-mail')], []);
+    expect(shared.map(({ message }) => message)).toEqual([
+      'two records have the id "zio-mail"; give each library one record',
+      'the artifact dev.zio:zio-mail is listed more than once in the catalog; keep it in one record',
+    ]);
+  });
+
+  it('stops the build with every problem on a line', () => {
+    expect(() => assertCatalog([record('zio-mail', { licence: '', scala: [] })], [])).toThrow(
+      /^The catalog is wrong:\nsrc\/facts\/catalog\/libraries\/zio-mail\.ts: licence .*\n.*zio-mail\.ts: no Scala version is given/,
+    );
+  });
+
+  it('of another project is refused without a pinned release', () => {
+    const [problem] = thirdPartyProblems({
+      id: 'fs2-core',
+      groupId: 'co.fs2',
+      name: 'fs2-core',
+      version: 'latest',
+      scala: ['3'],
+    });
+    expect(problem?.message).toBe('"fs2-core" is pinned to "latest", which is not a release');
+  });
+});

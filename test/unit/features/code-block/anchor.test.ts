@@ -1,6 +1,0 @@
-import { blockAnchor, blockIndex } from '@site/src/features/code-block/model/anchor';
-
-it('tells the position of a block by its id', () => {
-  expect(blockAnchor(0)).toBe('code-1');
-  for (const index of [0, 9, 120]) expect(blockIndex(blockAnchor(index))).toBe(index);
-});

@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import {
+  applicationIsThere,
+  startApplicationLoader,
+} from '@site/src/site/application-loader/loader';
+
+function addedScripts(): string[] {
+  return [...document.scripts].map((script) => script.getAttribute('src') ?? '');
+}
+
+function open(body: string, isAwaited = false): void {
+  document.head.innerHTML = '';
+  document.documentElement.dataset['application'] = '/a.js';
+  document.body.innerHTML = body;
+  const onUse = startApplicationLoader(isAwaited);
+  for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
+    if (onUse) document.addEventListener(type, onUse, true);
+  }
+}
+
+const arrive = () => dispatchEvent(new Event(applicationIsThere));
+
+const searchButton = '<button data-use="click">Search</button>';
+
+// jsdom has no pointer events of its own.
+globalThis.PointerEvent ??= MouseEvent as typeof PointerEvent;
+
+describe('the application loader', () => {
+  afterEach(() => {
+    // An application that is there ends a loader, so that its listeners do not reach into the next test.
+    arrive();
+    delete document.documentElement.dataset['appState'];
+  });
+
+  it('leaves a page alone that is only read', () => {
+    open(`${searchButton}<p>Text</p><a href="#there">Link</a>`);
+    document.querySelector('p')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.querySelector('p')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    window.dispatchEvent(new Event('scroll'));
+    expect(addedScripts()).toEqual([]);
+  });
+
+  it('adds the script of the page, once, when a control is used', () => {
+    open(searchButton);
+    document.querySelector('button')?.click();
+    document.querySelector('button')?.click();
+    expect(addedScripts()).toEqual(['/a.js']);
+    expect(document.documentElement.dataset['appState']).toBe('loading');
+  });
+
+  it('gives the click to the application once that listens', () => {
+    open(searchButton);
+    const clicked = jest.fn();
+    document.querySelector('button')?.click();
+    document.querySelector('button')?.addEventListener('click', clicked);
+    expect(clicked).not.toHaveBeenCalled();
+    arrive();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is brought at once where something waits for the application', () => {
+    open('<p>Text</p>', true);
+    expect(addedScripts()).toEqual(['/a.js']);
+  });
+
+  it('is brought by the focus in a field that needs it', () => {
+    open('<dialog open data-use="point"><input></dialog>');
+    document.querySelector('input')?.focus();
+    expect(addedScripts()).toEqual(['/a.js']);
+  });
+
+  it('is asked for again by a letter, but not by the key that leads on', () => {
+    open('<form data-use="point"><input></form>');
+    const input = document.querySelector('input')!;
+    input.focus();
+    document.scripts[0]?.dispatchEvent(new Event('error'));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    expect(addedScripts()).toEqual(['/a.js']);
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    expect(addedScripts()).toEqual(['/a.js', '/a.js']);
+  });
+
+  it('answers a pointer that comes to rest once it is there, and is not fetched again for it', () => {
+    jest.useFakeTimers();
+    open(`<pre data-use="rest">val x = 1</pre>${searchButton}`);
+    document.querySelector('button')?.click();
+    const code = document.querySelector('pre');
+    code?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    const pointedAt = jest.fn();
+    code?.addEventListener('pointerover', pointedAt);
+    expect(addedScripts()).toEqual(['/a.js']);
+    arrive();
+    document.documentElement.dataset['appState'] = 'ready';
+    expect(pointedAt).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(pointedAt).toHaveBeenCalledTimes(1);
+    expect(addedScripts()).toEqual(['/a.js']);
+  });
+
+  describe('and code', () => {
+    const code = '<pre data-use="rest" tabindex="0">val x = 1</pre><p>Text</p>';
+    const move = (selector: string): void =>
+      void document
+        .querySelector(selector)
+        ?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('is brought by a pointer that has moved onto it and rests', () => {
+      open(code);
+      move('pre');
+      expect(addedScripts()).toEqual([]);
+      jest.runAllTimers();
+      expect(addedScripts()).toEqual(['/a.js']);
+    });
+
+    it('is not brought by a pointer that moves over it to something else', () => {
+      open(code);
+      move('pre');
+      move('p');
+      jest.runAllTimers();
+      expect(addedScripts()).toEqual([]);
+    });
+
+    it('is not brought by code that scrolls below a pointer, or by the keyboard that scrolls it', () => {
+      open(code);
+      const pre = document.querySelector('pre')!;
+      pre.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      pre.focus();
+      pre.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      jest.runAllTimers();
+      expect(addedScripts()).toEqual([]);
+    });
+
+    it('is brought by a tap', () => {
+      open(code);
+      document.querySelector('pre')?.click();
+      expect(addedScripts()).toEqual(['/a.js']);
+    });
+  });
+
+  it('tries again after a script could not be fetched', () => {
+    open(searchButton);
+    const button = document.querySelector('button');
+    button?.click();
+    document.scripts[0]?.dispatchEvent(new Event('error'));
+    expect(document.documentElement.dataset['appState']).toBe('failed');
+    button?.click();
+    expect(addedScripts()).toEqual(['/a.js', '/a.js']);
+  });
+});

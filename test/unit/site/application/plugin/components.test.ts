@@ -1,0 +1,36 @@
+import { componentsOf } from '../../../../../src/site/application/plugin/components';
+
+const line = (name: string, module: string): string =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n`;
+
+const component = line('17896441', '@theme/DocItem');
+const listOf = (...lines: readonly string[]): string => `export default {\n${lines.join('')}};\n`;
+
+it('components stay, pages and their data go', () => {
+  const components = componentsOf(
+    listOf(
+      line('00aa', '@site/docs/core/zio.mdx'),
+      component,
+      line('00ab', '@site/docs/core/index.md'),
+      line('00ac', '@generated/p/default-1.json'),
+    ),
+  );
+  expect(components).toContain(component);
+  expect(components).not.toMatch(/\.mdx?"|\.json"/);
+});
+
+it('what pages alone import is added', () => {
+  const components = componentsOf(listOf(component, line('00aa', '@site/docs/a.mdx')));
+  expect(components.split('\n').length).toBeGreaterThan(4);
+  expect(components).toMatch(/import\("@site\/src\/.*};\n$/s);
+});
+
+it('a list in another form stops the build', () => {
+  const otherForm = `export default {"00aa":[() => import("@site/docs/a.mdx"), "@site/docs/a.mdx"]};`;
+  expect(() => componentsOf(otherForm)).toThrow(/another form/);
+  expect(() => componentsOf(listOf(component))).toThrow(/another form/);
+  const oneOdd = `  "00ab": [() => import('@site/docs/b.mdx')],\n`;
+  expect(() => componentsOf(listOf(line('00aa', '@site/docs/a.mdx'), oneOdd))).toThrow(
+    /registry\.js/,
+  );
+});

@@ -1,0 +1,146 @@
+import type { Nodes, Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { visitParents } from '../../../../../src/content/snippets/model/visit';
+import catalogElements from '../../../../../src/site/ecosystem/elements/remark';
+
+function transform(markdown: string): Root {
+  const file = new VFile({ path: '/site/docs/zio-json/index.mdx', value: markdown });
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
+  catalogElements({ siteDir: '/site' })(tree, file);
+  return tree;
+}
+
+/** Every node of the page after the transform, in reading order. */
+function nodes(markdown: string): Nodes[] {
+  const all: Nodes[] = [];
+  visitParents(transform(markdown), (node) => all.push(node));
+  return all;
+}
+
+const codes = (markdown: string) =>
+  nodes(markdown).flatMap((node) => (node.type === 'code' ? [node.value] : []));
+
+const texts = (markdown: string) =>
+  nodes(markdown).flatMap((node) => (node.type === 'text' ? [node.value] : []));
+
+/** What the attributes of this name hold, in the whole page. */
+const attributes = (markdown: string, name: string) =>
+  nodes(markdown)
+    .flatMap((node) => (node.type === 'mdxJsxFlowElement' ? node.attributes : []))
+    .flatMap((each) => (each.type === 'mdxJsxAttribute' && each.name === name ? [each.value] : []));
+
+const imports = (markdown: string) =>
+  nodes(markdown).flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+
+function complaint(markdown: string): string {
+  try {
+    transform(markdown);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('the elements of the catalog in a page', () => {
+  it('make an install block of tabs, with the release that was checked, and name the newest', () => {
+    const page = '<Install library="zio-json" />';
+    expect(attributes(page, 'group')).toEqual(['build-tool']);
+    expect(attributes(page, 'value')).toEqual(['sbt', 'mill', 'scala-cli', 'maven']);
+    expect(codes(page)[0]).toBe('libraryDependencies += "dev.zio" %% "zio-json" % "0.9.2"');
+    expect(codes(page)[1]).toBe('libraryDependencies += "dev.zio" %%% "zio-json" % "0.9.2"');
+    expect(texts(page)).toEqual([expect.stringMatching(/^Newest: zio-json 0\.10\.0\. /)]);
+    expect(texts('<Install library="zio-query" />')).toEqual([]);
+    expect(attributes(page, 'names')[0]).toBe('Scala.js and Scala Native');
+  });
+
+  it('show one form only where there is no other platform', () => {
+    expect(codes('<Install library="zio-kafka" />')).toHaveLength(4);
+    expect(codes('<Install library="zio-sbt" />')).toEqual([
+      'addSbtPlugin("dev.zio" % "zio-sbt-website" % "0.5.0")',
+    ]);
+  });
+
+  it('install artifacts of other projects by their ids, beside those of a library', () => {
+    expect(codes('<Install others="zio-interop-cats" />')[0]).toMatch(
+      /^libraryDependencies \+= "dev.zio" %% "zio-interop-cats" % "[\d.]+"$/,
+    );
+    expect(codes('<Install library="zio" others="cats-effect" />')[0]).toMatch(
+      /"zio" % [\s\S]*"org.typelevel" %% "cats-effect" % /,
+    );
+    expect(complaint('<Install others="cats-efect" />')).toContain(
+      'unknown artifact "cats-efect"; did you mean "cats-effect"?',
+    );
+  });
+
+  it('make the whole build files of a new program, without an import', () => {
+    const page = '<BuildFiles library="zio" artifacts="zio zio-test zio-test-sbt" />';
+    expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill']);
+    expect(codes(page)[0]).toContain('//> using dep dev.zio::zio:2.1.26');
+    expect(imports(page)).toEqual([]);
+  });
+
+  it('give components what they show, and import them into the page alone', () => {
+    const page = 'Text.\n\n<LibraryFacts library="zio-json" />';
+    expect(imports(page)).toEqual([
+      "import { LibraryFacts } from '@site/src/site/ecosystem/ui/LibraryFacts'",
+    ]);
+    expect(attributes(page, 'view')).toEqual([
+      expect.objectContaining({ value: expect.stringContaining('"name":"ZIO JSON"') }),
+    ]);
+    expect(imports('Text.')).toEqual([]);
+  });
+
+  it('work in lists and other elements', () => {
+    const page = '- One\n\n  <Install library="zio" artifacts="zio, zio-test" />\n';
+    expect(codes(page)[0]).toContain('"zio-test" % "2.1.26" % Test');
+  });
+
+  it('stop the build with file, line and the nearest name where the catalog lacks one', () => {
+    const text =
+      'One.\n\n<Install library="zio-jsn" />\n\n<Install library="zio" artifacts="zio-tst" />';
+    const [heading, , ...lines] = complaint(text).split('\n');
+    expect(heading).toBe('The catalog cannot be shown.');
+    expect(lines).toEqual([
+      'docs/zio-json/index.mdx:3: unknown library "zio-jsn"; did you mean "zio-json"?',
+      '  The libraries are the records in src/facts/catalog/libraries.',
+      'docs/zio-json/index.mdx:5: unknown artifact "zio-tst"; did you mean "zio-test"?',
+      expect.stringContaining('  Those of zio are zio, zio-streams, zio-test,'),
+      '',
+    ]);
+  });
+
+  it.each([
+    ['<Install />', '<Install> names nothing to install', 'Add library="…", or others="…"'],
+    [
+      '<Install library={name} />',
+      'does not take library in this form',
+      'It takes library="…" and',
+    ],
+    ['<EcosystemDirectory topic="http" />', 'does not take topic', 'Write it without attributes'],
+    ['<LibraryFacts library="zio">\n  text\n</LibraryFacts>', 'has content', 'Close it at once'],
+    [
+      'Use <Install library="zio" /> here.',
+      'stands within a paragraph',
+      'Put it on lines of its own',
+    ],
+    [
+      '<Install library="zio-meta" />',
+      'zio-meta has no release to install',
+      'Leave the install block',
+    ],
+  ])('refuse %s', (markdown, problem, remedy) => {
+    const message = complaint(markdown);
+    expect(message).toContain('docs/zio-json/index.mdx:1: ');
+    expect(message).toContain(problem);
+    expect(message).toContain(remedy);
+  });
+
+  it('leave other elements as they are', () => {
+    const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [] }] };
+    catalogElements({ siteDir: '/site' })(tree, new VFile({ path: '/site/docs/a.mdx' }));
+    expect(tree.children).toHaveLength(1);
+  });
+});

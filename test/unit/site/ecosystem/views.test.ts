@@ -1,0 +1,110 @@
+import { companions } from '../../../../src/facts/catalog';
+import { libraryById } from '../../../../src/facts/catalog/lookup';
+import { compatibilityRows } from '../../../../src/site/ecosystem/model/compatibility';
+import {
+  choiceAddress,
+  choiceFromQuery,
+  directoryEntries,
+  directoryFilters,
+  isChosen,
+} from '../../../../src/site/ecosystem/model/directory';
+import { libraryFacts } from '../../../../src/site/ecosystem/model/facts';
+import { ecosystemSummary } from '../../../../src/site/ecosystem/model/summary';
+import { record } from '../../facts/catalog/support/record';
+
+describe('the directory', () => {
+  const entries = directoryEntries(companions);
+  const filters = directoryFilters(entries);
+  const ids = (query: string) =>
+    entries.filter((entry) => isChosen(entry, choiceFromQuery(query, filters))).map(({ id }) => id);
+
+  it('holds every companion, and shows all without a choice', () => {
+    expect(ids('')).toHaveLength(companions.length);
+  });
+
+  it('combines filters', () => {
+    expect(ids('?topic=messaging&status=production-ready')).toEqual(['zio-kafka', 'zio-sqs']);
+    expect(ids('?topic=data-formats&platform=native&scala=2.12')).toEqual([
+      'zio-json',
+      'zio-parser',
+      'zio-schema',
+    ]);
+  });
+
+  it('takes nothing from an address but what a filter offers', () => {
+    const hostile = '?topic=<script>&status=concept%22&colour=red&scala=3';
+    expect(choiceFromQuery(hostile, filters)).toEqual({ scala: '3' });
+    expect(choiceFromQuery('?%E0%A4%A', filters)).toEqual({});
+  });
+
+  it('writes a choice as the address that it is read from', () => {
+    const choice = { topic: 'http', scala: '3' };
+    expect(choiceAddress(choice)).toBe('?topic=http&scala=3#filters');
+    expect(choiceFromQuery('?topic=http&scala=3', filters)).toEqual(choice);
+    expect(choiceAddress({})).toBe('');
+  });
+
+  it('offers only values that some library has', () => {
+    const [entry] = directoryEntries([record('zio-mail')]);
+    const offered = directoryFilters(entry ? [entry] : []).map(({ options }) => options.length);
+    expect(offered).toEqual([1, 1, 1, 2]);
+  });
+
+  it('links a library once its index page is written', () => {
+    const [mail, fax] = directoryEntries([
+      record('zio-mail', { pages: ['zio-mail/index'] }),
+      record('zio-fax', { pages: ['zio-fax/sending'] }),
+    ]).reverse();
+    expect([mail?.address, fax?.address]).toEqual(['/zio-mail', null]);
+  });
+});
+
+describe('the compatibility table', () => {
+  const rows = compatibilityRows(companions);
+  const row = (id: string) => rows.find((each) => each.id === id);
+
+  it('says what each library is checked against, and with which compiler', () => {
+    expect(row('zio-json')).toMatchObject({ newest: '0.10.0', checked: '0.9.2', zio: '2.1.25' });
+    expect(row('zio-metrics-connectors')?.checked).toBe('2.3.1 (Scala 2.13)');
+    expect(row('zio-sbt')?.checked).toBe('0.5.0 (sbt)');
+    expect(row('zio-kafka')?.checked).toBe('not compiled');
+    expect(row('zio-meta')?.newest).toBe('none');
+  });
+
+  it('marks Scala 3, 2.13 and 2.12 in this order', () => {
+    expect(row('zio-kafka')?.scala).toEqual([true, true, false]);
+  });
+});
+
+describe('the facts of a library', () => {
+  it('name its artifacts with their limits and API documentation', () => {
+    const { artifacts } = libraryFacts(libraryById('zio-json'));
+    expect(artifacts.find(({ name }) => name === 'zio-json-golden')).toEqual({
+      name: 'zio-json-golden',
+      description: 'tests that compare with stored samples',
+      limits: ['for tests', 'JVM only'],
+      apiDocs: 'https://javadoc.io/doc/dev.zio/zio-json-golden_3/0.10.0',
+    });
+    expect(artifacts.find(({ name }) => name === 'zio-json-macros')).toMatchObject({
+      limits: ['Scala 2.13, 2.12'],
+      apiDocs: 'https://javadoc.io/doc/dev.zio/zio-json-macros_2.13/0.10.0',
+    });
+  });
+
+  it('lead to the source of the newest release, or to the repository where there is none', () => {
+    expect(libraryFacts(libraryById('zio-json')).source).toBe(
+      'https://github.com/zio/zio-json/tree/v0.10.0',
+    );
+    expect(libraryFacts(libraryById('zio-meta')).source).toBe('https://github.com/zio/zio-meta');
+  });
+});
+
+describe('the summary of the ecosystem', () => {
+  it('counts libraries by status and topic, each library once', () => {
+    const { libraries, statuses, topics } = ecosystemSummary(companions);
+    const sum = (counts: readonly { count: number }[]) =>
+      counts.reduce((total, { count }) => total + count, 0);
+    expect([libraries, sum(statuses), sum(topics)]).toEqual([31, 31, 31]);
+    expect(topics[0]?.address).toMatch(/^\?topic=.*#filters$/);
+  });
+});

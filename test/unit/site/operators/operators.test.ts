@@ -1,0 +1,115 @@
+import {
+  ownerPath,
+  placeOf,
+  symbolAddress,
+} from '../../../../src/content/code-block/model/symbol-address';
+import { filterOwners } from '../../../../src/site/operators/model/filter';
+import {
+  byOwner,
+  documentedSymbols,
+  indexSymbols,
+} from '../../../../src/site/operators/model/operators';
+import { pageLock } from '../../content/code-block/locks';
+
+const signature = (symbol: string) => ({
+  name: symbol,
+  symbol,
+  overloads: [],
+  deprecated: null,
+  kind: 'def' as const,
+});
+const ours = new Set(['dev.zio']);
+const names = ['zio.ZIO#retry', 'scala.Option', 'zio.ZIO', '<page>.x', 'zio.Chunk.$anon#f'];
+const uses = (...symbols: number[]) => ({
+  facts: symbols.map((symbol, line) => [line, 0, 1, symbol, 0] as const),
+});
+const page = (title: string, ...blocks: Parameters<typeof pageLock>[0][number][]) => ({
+  path: `/${title}`,
+  title,
+  lock: pageLock(blocks, { symbols: names }),
+});
+
+const pages = [
+  page('guide', uses(0, 1), uses(0, 3), uses(0, 4)),
+  page('retrying', { signatures: [signature('zio.ZIO#retry')] }),
+  page('faq', uses(2)),
+];
+const symbols = indexSymbols(pages, ours);
+
+test('holds symbols of our libraries alone, none that the compiler makes up', () => {
+  expect(symbols.map(({ symbol }) => symbol)).toEqual(['zio.ZIO', 'zio.ZIO#retry']);
+});
+
+test('names the page with the signature first, then every page with its blocks', () => {
+  expect(symbols[1]?.uses).toEqual([
+    { path: '/retrying', title: 'retrying', blocks: [1], documents: true },
+    { path: '/guide', title: 'guide', blocks: [1, 2, 3] },
+  ]);
+});
+
+test('lists only what a page documents for the types that readers point at', () => {
+  expect(documentedSymbols(symbols)).toEqual({ 'zio.ZIO#retry': ['/retrying', 'retrying'] });
+});
+
+test('gathers members under what they belong to', () => {
+  expect(byOwner(symbols)).toMatchObject([
+    { name: 'zio.ZIO', pack: 'zio', symbols: [{ member: '' }, { member: 'retry' }] },
+  ]);
+});
+
+test('calls an owner by the last part of its name, and by all of it where that is not enough', () => {
+  const symbols = ['zio.ZIO', 'zio.cache.Cache', 'zio.query.Cache', 'zio.test.assertTrue'];
+  const owners = byOwner(symbols.map((symbol) => ({ symbol, member: '', uses: [] })));
+  expect(owners.map(({ title }) => title)).toEqual([
+    'zio.cache.Cache',
+    'zio.query.Cache',
+    'Package zio.test',
+    'ZIO',
+  ]);
+});
+
+test.each([
+  ['zio.ZIO', 'zio.ZIO', ''],
+  ['zio.ZIO#retry', 'zio.ZIO', 'retry'],
+  ['zio.Runtime#UnsafeAPI#run', 'zio.Runtime', 'UnsafeAPI#run'],
+  ['zio.ZIO.succeed', 'zio.ZIO', '.succeed'],
+  ['zio.Cause.Die', 'zio.Cause', '.Die'],
+  ['zio.test.assertTrue', 'zio.test', '.assertTrue'],
+])('places %s', (symbol, owner, member) => {
+  expect(placeOf(symbol)).toEqual({ owner, member });
+});
+
+test('gives every symbol an address, symbolic names included', () => {
+  expect(ownerPath('zio.stream.ZStream')).toBe('/operators/zio/stream/ZStream');
+  expect(symbolAddress('zio.ZIO#<&>')).toBe('/operators/zio/ZIO#~3c~26~3e');
+});
+
+describe('the filter', () => {
+  const owners = [
+    {
+      name: 'zio.ZIO',
+      pack: 'zio',
+      members: [
+        ['retry', 3],
+        ['.succeed', 2],
+      ] as const,
+    },
+    { name: 'zio.Ref', pack: 'zio', members: [['get', 1]] as const },
+  ];
+  const found = (query: string) =>
+    filterOwners(owners, query).map(({ name, members }) => [name, members.map(([m]) => m)]);
+
+  test.each([
+    ['retry', [['zio.ZIO', ['retry']]]],
+    ['ZIO#ret', [['zio.ZIO', ['retry']]]],
+    ['zio.succ', [['zio.ZIO', ['.succeed']]]],
+    [' ref ', [['zio.Ref', ['get']]]],
+    ['nothing', []],
+  ])('finds %s', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+  });
+
+  test('shows everything without a query', () => {
+    expect(filterOwners(owners, '')).toBe(owners);
+  });
+});

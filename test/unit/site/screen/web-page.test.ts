@@ -1,0 +1,24 @@
+import { webPageData } from '../../../../src/site/screen/model/web-page';
+import { wantedPicture } from '../../../../src/publishing/share-images/model/built-pages';
+
+it('tells search engines what a screen is, and what its picture shows', () => {
+  const page = webPageData({
+    title: 'Glossary',
+    description: 'Look up the terms.',
+    genre: 'Documentation',
+    url: 'https://docs.example/glossary',
+    image: 'https://docs.example/share/glossary.png',
+    site: { name: 'ZIO', url: 'https://docs.example/' },
+  });
+  expect(page).toMatchObject({
+    '@type': 'WebPage',
+    url: 'https://docs.example/glossary',
+    isPartOf: { '@type': 'WebSite', name: 'ZIO', url: 'https://docs.example/' },
+  });
+  const html = `<script type="application/ld+json">${JSON.stringify(page)}</script>`;
+  expect(wantedPicture(html)).toEqual({
+    title: 'Glossary',
+    section: 'Documentation',
+    image: 'https://docs.example/share/glossary.png',
+  });
+});

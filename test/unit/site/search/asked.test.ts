@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { askedFile, withQuestions } from '@site/src/site/search/asked/asked';
+import { page, reference, searchIn } from './support/small-site';
+
+const pages = [
+  page(
+    'reference/fiber',
+    'Fiber',
+    reference,
+    '2.x',
+    '<h2 id="interrupt">Interruption</h2><p>Ends.</p>',
+  ),
+  page('reference/scope', 'Scope', reference, '2.x', '<p>Finalizers run when a program ends.</p>'),
+];
+
+/** The pages with the questions of a file that has some lines. */
+function asked(...lines: readonly string[]): ReturnType<typeof withQuestions> {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'asked-'));
+  try {
+    fs.mkdirSync(path.join(siteDir, path.dirname(askedFile)), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, askedFile), ['# page	question', ...lines, ''].join('\n'));
+    return withQuestions(siteDir, pages);
+  } finally {
+    fs.rmSync(siteDir, { recursive: true });
+  }
+}
+
+describe('a question in the words of readers', () => {
+  const { search } = searchIn(
+    asked(
+      'reference/fiber#interrupt\tstop a background job when the program ends',
+      'reference/scope\tclose the file at the end',
+    ),
+  );
+
+  it('leads to the section that answers it, which has none of its words', () => {
+    expect(search('how do I stop my background job')[0]).toBe('reference/fiber#interrupt');
+    expect(search('closing a file')[0]).toBe('reference/scope');
+  });
+
+  it('leads to it before a page that has some of its words', () => {
+    expect(search('stop a job when my program ends')[0]).toBe('reference/fiber#interrupt');
+  });
+});
+
+describe('the file of questions', () => {
+  it.each([
+    ['reference/fibre\ta question', 'there is no page "reference/fibre"'],
+    ['reference/fiber#ending\ta question', '"reference/fiber" has no section "ending"'],
+    ['reference/fiber', 'expected the id of a page'],
+    ['reference/fiber\tone\ttwo', 'expected the id of a page'],
+  ])('stops the build at "%s", with the line', (line, message) => {
+    expect(() => asked(line)).toThrow(`${askedFile}:2: `);
+    expect(() => asked(line)).toThrow(message);
+  });
+});

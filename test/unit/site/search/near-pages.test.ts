@@ -1,0 +1,30 @@
+import { nearPages, tidyAddress } from '@site/src/site/search/model/near-pages';
+import { engine } from './support/small-site';
+
+const near = (address: string): string[] => nearPages(address, '/', engine).map(({ path }) => path);
+
+describe('pages near an address that leads nowhere', () => {
+  it.each([
+    ['/reference/retryng', 'reference/retrying', 'a slip'],
+    ['/reference/errors/retrying', 'reference/retrying', 'another folder'],
+    ['/docs/reference/retrying.html', 'reference/retrying', 'a prefix and an ending'],
+    ['/guides/foreach-par', 'reference/concurrency', 'a name that a page documents'],
+    ['/ZIO-JSON/', 'zio-json', 'other letters and a slash'],
+  ])('for %s begin with %s: %s', (address, expected) => {
+    expect(near(address)[0]).toBe(expected);
+  });
+
+  it.each([
+    ['the base alone', '/'],
+    ['broken encoding', '/%E0%A4%A'],
+    ['markup', '/<script>alert(1)</script>'],
+    ['very many folders', `/${'x/'.repeat(50_000)}`],
+    ['another site', '//evil.example'],
+  ])('bear %s', (_, address) => {
+    expect(near(address).length).toBeLessThanOrEqual(5);
+  });
+
+  it('are told from the address below the base', () => {
+    expect(tidyAddress('/sub/reference/Exit.html', '/sub/')).toBe('reference/exit');
+  });
+});

@@ -1,0 +1,242 @@
+import { parseInventory } from '@site/src/facts/inventory/inventory';
+import { readPlan } from '@site/src/site/sidebar/build';
+import type { Category } from '@site/src/site/sidebar/build/categories';
+import { sidebarItems, type SitePlan } from '@site/src/site/sidebar/build/from-inventory';
+import { planProblems } from '@site/src/site/sidebar/build/problems';
+import { record } from '../../../facts/catalog/support/record';
+
+const rows = [
+  'guides/index\tguides-sidebar\t',
+  'guides/quick/hello\tguides-sidebar\tQuick',
+  'guides/deep/index\tguides-sidebar\tDeep (link)',
+  'guides/deep/down\tguides-sidebar\tDeep > Down',
+  'guides/quick/bye\tguides-sidebar\tQuick',
+  'faq\tnone\t',
+  'ecosystem/index\tecosystem-sidebar\t',
+  'ecosystem/officials\tecosystem-sidebar\tOfficial libraries (link)',
+  'zio-mail/guides/send\tecosystem-sidebar\tOfficial libraries > zio-mail',
+  'zio-mail/index\tecosystem-sidebar\tOfficial libraries > zio-mail',
+  'zio-mail/limits\tecosystem-sidebar\tOfficial libraries > zio-mail',
+  'zio-mail/notes\tnone\tOfficial libraries > zio-mail',
+  'ecosystem/tools\tecosystem-sidebar\t',
+];
+const description = 'Step by step: send a message, receive one, and reply to it with attachments.';
+const quick = { slug: '/guides/category/quick', description };
+const down = { slug: '/guides/category/down', description };
+const guides = {
+  folder: 'zio-mail/guides',
+  label: 'Guides',
+  description,
+  pages: ['zio-mail/guides/send'],
+};
+
+interface Changes {
+  readonly inventory?: readonly string[];
+  readonly without?: string;
+  readonly categories?: Readonly<Record<string, Category | undefined>>;
+  readonly pages?: Parameters<typeof record>[1];
+}
+
+/** A plan without faults, with these changes. */
+function plan({ inventory = rows, without, categories, pages }: Changes = {}): SitePlan {
+  const known = { Quick: { index: quick }, Deep: {}, 'Deep > Down': { index: down } };
+  const all: object = { ...known, 'Official libraries': { isOpen: true }, ...categories };
+  const mail = {
+    pages: [guides, 'zio-mail/index', 'zio-mail/limits'],
+    otherPages: ['zio-mail/notes'],
+  };
+  return {
+    inventory: parseInventory(inventory.join('\n'), 'pages.tsv'),
+    categories: Object.fromEntries(Object.entries(all).filter(([, entry]) => entry !== undefined)),
+    libraries: [record('zio-mail', { name: 'ZIO Mail', ...mail, ...pages })],
+    disk: new Set(rows.map((row) => row.split('\t')[0] ?? '').filter((id) => id !== without)),
+  };
+}
+
+/** The rows with one of them changed. */
+const changed = (id: string, row: string): string[] =>
+  rows.map((line) => (line.startsWith(`${id}\t`) ? row : line));
+
+describe('the pages of this site', () => {
+  it('agree with the inventory, the categories and the catalog', () => {
+    expect(planProblems(readPlan('.')).join('\n')).toBe('');
+  });
+});
+
+describe('a sidebar', () => {
+  const category = (label: string, link: object, items: object[], isOpen = false) => ({
+    type: 'category',
+    label,
+    collapsible: true,
+    collapsed: !isOpen,
+    ...('type' in link ? { link } : {}),
+    items,
+  });
+  const doc = (id: string) => ({ type: 'doc', id });
+  const generated = (title: string, index: object) => ({
+    type: 'generated-index',
+    title,
+    ...index,
+  });
+
+  it('has pages and categories in the order of their first rows', () => {
+    expect(sidebarItems('guides-sidebar', plan())).toEqual([
+      doc('guides/index'),
+      category('Quick', generated('Quick', quick), [
+        doc('guides/quick/hello'),
+        doc('guides/quick/bye'),
+      ]),
+      category('Deep', doc('guides/deep/index'), [
+        category('Down', generated('Down', down), [doc('guides/deep/down')]),
+      ]),
+    ]);
+  });
+
+  it('leaves out pages that are not written, and categories that hold none', () => {
+    const [, , deep] = sidebarItems('guides-sidebar', plan({ without: 'guides/deep/down' }));
+    expect(deep).toEqual(category('Deep', doc('guides/deep/index'), []));
+    const [, , unlinked] = sidebarItems('guides-sidebar', plan({ without: 'guides/deep/index' }));
+    expect(unlinked).toMatchObject({ label: 'Deep', items: [{ label: 'Down' }] });
+    expect(unlinked).not.toHaveProperty('link');
+  });
+
+  it('takes the pages of a library from its record', () => {
+    expect(sidebarItems('ecosystem-sidebar', plan())).toEqual([
+      doc('ecosystem/index'),
+      category(
+        'Official libraries',
+        doc('ecosystem/officials'),
+        [
+          category('ZIO Mail', doc('zio-mail/index'), [
+            category('Guides', generated('Guides', { slug: '/zio-mail/guides', description }), [
+              doc('zio-mail/guides/send'),
+            ]),
+            doc('zio-mail/limits'),
+          ]),
+        ],
+        true,
+      ),
+      doc('ecosystem/tools'),
+    ]);
+  });
+
+  it('leaves out a library without pages', () => {
+    const items = sidebarItems('ecosystem-sidebar', plan({ pages: { pages: [] } }));
+    expect(items[1]).toMatchObject({ label: 'Official libraries', items: [] });
+  });
+});
+
+describe('the comparison of inventory, categories, catalog and disk', () => {
+  const inventory = 'src/facts/inventory/pages.tsv';
+  const table = 'src/site/sidebar/build/categories.ts';
+  const mail = 'src/facts/catalog/libraries/zio-mail.ts';
+
+  it('finds nothing if all agree, whether or not a page is written', () => {
+    expect(planProblems(plan())).toEqual([]);
+    expect(planProblems(plan({ without: 'guides/deep/index' }))).toEqual([]);
+  });
+
+  it.each<[string, Changes, string]>([
+    [
+      'a page without a row',
+      { inventory: rows.filter((row) => !row.startsWith('faq')) },
+      `docs/faq.mdx: rename it to an id of ${inventory}, or add a row there; no row has this id`,
+    ],
+    [
+      'a sidebar that does not exist',
+      { inventory: changed('faq', 'faq\tguide-sidebar\t') },
+      `${inventory}:6: replace "guide-sidebar" by one of none, overview-sidebar, reference-sidebar, guides-sidebar, ecosystem-sidebar, resources-sidebar`,
+    ],
+    [
+      'a category that is not in the table',
+      { categories: { Quick: undefined } },
+      `${table}: add "Quick", a category of ${inventory}:2`,
+    ],
+    [
+      'a category in another spelling',
+      { inventory: changed('guides/deep/down', 'guides/deep/down\tguides-sidebar\tDeep > Donw') },
+      `${table}: add "Deep > Donw", a category of ${inventory}:4\n` +
+        `${table}: remove "Deep > Down"; no row of ${inventory} uses it`,
+    ],
+    [
+      'an entry that no row uses',
+      { categories: { Slow: {} } },
+      `${table}: remove "Slow"; no row of ${inventory} uses it`,
+    ],
+    [
+      'two links of one category',
+      { inventory: changed('guides/deep/down', 'guides/deep/down\tguides-sidebar\tDeep (link)') },
+      `${inventory}:4: remove "(link)"; the category has one on an earlier line\n` +
+        `${table}: remove "Deep > Down"; no row of ${inventory} uses it`,
+    ],
+    [
+      'a generated page of a category that has a link',
+      { categories: { Deep: { index: { slug: '/guides/category/deep', description } } } },
+      `${table}: remove the index of "Deep"; ${inventory}:3 is its link`,
+    ],
+    [
+      'a category with neither',
+      { categories: { Quick: {} } },
+      `${table}: give "Quick" an index; no row of ${inventory} is its link`,
+    ],
+    [
+      'a slug of another section',
+      { categories: { Quick: { index: { slug: '/reference/category/quick', description } } } },
+      `${table}: give "Quick" a slug of its own that begins with /guides/category/`,
+    ],
+    [
+      'one slug for two categories',
+      { categories: { Quick: { index: down } } },
+      `${table}: give "Quick" a slug of its own that begins with /guides/category/\n` +
+        `${table}: give "Deep > Down" a slug of its own that begins with /guides/category/`,
+    ],
+    [
+      'a description that is too short',
+      { categories: { Quick: { index: { ...quick, description: 'Short guides.' } } } },
+      `${table}: describe "Quick" in 70 to 140 characters; the description has 13`,
+    ],
+    [
+      'a library without a record',
+      { inventory: [...rows, 'zio-fax/index\tecosystem-sidebar\tOfficial libraries > zio-fax'] },
+      `${inventory}:14: correct the id zio-fax/index, or add its library to src/facts/catalog/index.ts`,
+    ],
+    [
+      "a library's row in another category",
+      { inventory: changed('zio-mail/limits', 'zio-mail/limits\tecosystem-sidebar\tMail') },
+      `${inventory}:11: give zio-mail/limits the category "Official libraries > zio-mail"`,
+    ],
+    [
+      "a library's page that is not in its record",
+      { pages: { pages: [guides, 'zio-mail/index'] } },
+      `${mail}: add "zio-mail/limits" to pages; docs/zio-mail/limits.mdx exists`,
+    ],
+    [
+      "a library's page outside the sidebar that is not in its record",
+      { pages: { otherPages: [] } },
+      `${mail}: add "zio-mail/notes" to otherPages; docs/zio-mail/notes.mdx exists`,
+    ],
+    [
+      "a record's page that is not written",
+      { without: 'zio-mail/limits' },
+      `${mail}: remove "zio-mail/limits" from pages, or write docs/zio-mail/limits.mdx`,
+    ],
+    [
+      'a page in the wrong list of a record',
+      {
+        pages: {
+          pages: [guides, 'zio-mail/index'],
+          otherPages: ['zio-mail/notes', 'zio-mail/limits'],
+        },
+      },
+      `${mail}: add "zio-mail/limits" to pages; docs/zio-mail/limits.mdx exists\n` +
+        `${mail}: remove "zio-mail/limits" from otherPages; ${inventory}:11 says "ecosystem-sidebar"`,
+    ],
+    [
+      'a record in another order than the inventory',
+      { pages: { pages: ['zio-mail/limits', guides, 'zio-mail/index'] } },
+      `${mail}: put "zio-mail/guides" before "zio-mail/limits", as in ${inventory}`,
+    ],
+  ])('finds %s', (_, changes, problems) => {
+    expect(planProblems(plan(changes)).join('\n')).toBe(problems);
+  });
+});
