@@ -1,3 +1,4 @@
+import { pageAddress } from '../../../facts/inventory/page-address';
 import { lineAt, maskCode } from './mask';
 
 /** A link or image of a page, as its source has it. */
@@ -35,7 +36,7 @@ export function findLinks(source: string): SourceLink[] {
     found.push({ kind: 'link', url: match[1] ?? '', line: at(match.index), text: '' });
   }
   for (const match of prose.matchAll(pageLink)) {
-    found.push({ kind: 'link', url: `/${match[1]}`, line: at(match.index), text: '' });
+    found.push({ kind: 'link', url: pageAddress(match[1] ?? ''), line: at(match.index), text: '' });
   }
   return found.sort((a, b) => a.line - b.line);
 }

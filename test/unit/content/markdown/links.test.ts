@@ -11,6 +11,7 @@ it('finds links and pictures with their lines', () => {
     '',
     '[ref]: ./f.mdx',
     '<PageLink id="faq">FAQ</PageLink>',
+    '<PageLink id="zio-json/index">JSON</PageLink>',
   ].join('\n');
   expect(findLinks(text).map(({ kind, url, line }) => `${line} ${kind} ${url}`)).toEqual([
     '1 link ./a.mdx',
@@ -21,6 +22,7 @@ it('finds links and pictures with their lines', () => {
     '5 link /e',
     '7 link ./f.mdx',
     '8 link /faq',
+    '9 link /zio-json',
   ]);
 });
 
