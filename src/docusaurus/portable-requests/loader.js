@@ -1,4 +1,14 @@
-/** Names the loader of large pictures without its folder. Plain JavaScript, because the bundler loads it itself. */
+const fallback = /(?<=[?&]fallback=)[^!&"']*(?=[!&"'])/g;
+
+/**
+ * Names the loader of large pictures without its folder. Throws where a page asks for pictures in another way than
+ * Docusaurus did. Plain JavaScript, because the bundler loads it itself.
+ */
 module.exports = function portableRequests(source) {
-  return source.replace(/(?<=[?&]fallback=)[^!&"']*(?=[!&"'])/g, 'file-loader');
+  if (/(?:!|\/)url-loader/.test(source) && source.search(fallback) === -1) {
+    throw new Error(
+      `${this.resourcePath}: its pictures name no fallback loader. Docusaurus writes requests otherwise now: see src/docusaurus/portable-requests/loader.js`,
+    );
+  }
+  return source.replace(fallback, 'file-loader');
 };
