@@ -21,20 +21,10 @@ const countedOtherwise = 100;
 /** What a server sends before it waits for the first answer: ten segments (RFC 6928) of 1,460 bytes. */
 const firstFlight = 14_600;
 
-interface Entry {
-  readonly id: string;
-}
-
-/** The addresses of documentation pages, those with the most bytes of HTML first. */
+/** The addresses of all pages, screens too, those with the most bytes of HTML first. */
 function heaviestPages(): string[] {
-  const { docs } = JSON.parse(
-    fs.readFileSync(path.join(buildFolder, 'page-index.json'), 'utf8'),
-  ) as { readonly docs: readonly Entry[] };
-  const routes = new Set(builtRoutes());
   const size = (route: string): number => gzipSync(fs.readFileSync(fileOf(route))).length;
-  return docs
-    .map(({ id }) => `/${id.replace(/(^|\/)index$/, '')}`)
-    .filter((route) => routes.has(route))
+  return builtRoutes()
     .map((route) => ({ route, bytes: size(route) }))
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ route }) => route);

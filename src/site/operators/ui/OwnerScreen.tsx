@@ -5,35 +5,9 @@ import { shortName } from '../../../content/code-block/model/signature';
 import { PageTitle } from '../../doc-page/ui/PageTitle';
 import { Screen } from '../../screen/ui/Screen';
 import { memberAnchor, operatorsPath } from '../../../content/code-block/model/symbol-address';
-import type { IndexedSymbol, Owner, Use } from '../model/operators';
+import type { IndexedSymbol, Owner } from '../model/operators';
+import { Uses } from './Uses';
 import styles from './operators.module.css';
-
-/** Links to the blocks of a page; its title, the link before them, is not said again in each: a type like `ZIO` has thousands. */
-function Blocks({ path, blocks }: Use): ReactNode {
-  return (
-    <span className={styles.blocks}>
-      {blocks.map((block) => (
-        <Link key={block} to={`${path}#code-${block}`} aria-label={`code block ${block}`}>
-          {block}
-        </Link>
-      ))}
-    </span>
-  );
-}
-
-function Uses({ uses }: Pick<IndexedSymbol, 'uses'>): ReactNode {
-  return (
-    <ul className={styles.uses}>
-      {uses.map((use) => (
-        <li key={use.path}>
-          <Link to={use.path}>{use.title}</Link>
-          {use.documents && <span className={styles.documents}>signature</span>}
-          <Blocks {...use} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
   const anchor = memberAnchor(entry.member);
@@ -52,7 +26,7 @@ function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
 export default function OwnerScreen({ owner }: { readonly owner: Owner }): ReactNode {
   const { name, symbols } = owner;
   const title = `${owner.title}: where it is shown`;
-  const description = `See which pages and code blocks of this documentation use ${name} and its members, the pages with their signatures first.`;
+  const description = `See which pages and code blocks of this documentation use ${name} and its members, those with their signatures first.`;
   return (
     <Screen
       title={title}

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { IndexedSymbol, Use } from '../model/operators';
+import styles from './operators.module.css';
+
+/** `ZIO.succeed` stands on most pages: who looks it up wants the pages about it, not all of them. */
+const shown = { uses: 6, blocks: 4 } as const;
+
+/** Links to the first blocks of a page. Their name does not repeat its title, the link before them. */
+function Blocks({ path, blocks }: Use): ReactNode {
+  return (
+    <span className={styles.blocks}>
+      {blocks.slice(0, shown.blocks).map((block) => (
+        <Link key={block} to={`${path}#code-${block}`} aria-label={`code block ${block}`}>
+          {block}
+        </Link>
+      ))}
+      {blocks.length > shown.blocks && ` and ${blocks.length - shown.blocks} more`}
+    </span>
+  );
+}
+
+/** The pages that use a symbol, those with its signature first. */
+export function Uses({ uses }: Pick<IndexedSymbol, 'uses'>): ReactNode {
+  const others = uses.length - shown.uses;
+  return (
+    <ul className={styles.uses}>
+      {uses.slice(0, shown.uses).map((use) => (
+        <li key={use.path}>
+          <Link to={use.path}>{use.title}</Link>
+          {use.documents && <span className={styles.documents}>signature</span>}
+          <Blocks {...use} />
+        </li>
+      ))}
+      {others > 0 && <li>{others === 1 ? 'and one more page' : `and ${others} more pages`}</li>}
+    </ul>
+  );
+}

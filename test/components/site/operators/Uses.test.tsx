@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Uses } from '../../../../src/site/operators/ui/Uses';
+import { inSite } from '../../../support/in-site';
+
+const usesOn = (pages: number) =>
+  Array.from({ length: pages }, (_, page) => ({
+    path: `/reference/page-${page}`,
+    title: `Page ${page}`,
+    blocks: [1, 2, 3, 4, 5, 6],
+  }));
+
+test('of many pages the first are named with their first blocks, and the others counted', () => {
+  render(inSite(<Uses uses={usesOn(50)} />));
+  expect(screen.getAllByRole('link', { name: /^Page/ })).toHaveLength(6);
+  expect(screen.getByText('and 44 more pages')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^code block/ })).toHaveLength(24);
+  expect(screen.getAllByText(/and 2 more/)).toHaveLength(6);
+});
+
+test('of few pages all are named', () => {
+  render(inSite(<Uses uses={usesOn(2)} />));
+  expect(screen.getAllByRole('link', { name: /^Page/ })).toHaveLength(2);
+  expect(screen.queryByText(/more page/)).toBeNull();
+});
