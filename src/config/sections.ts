@@ -3,6 +3,7 @@
 export type SidebarName =
   `${'overview' | 'reference' | 'guides' | 'ecosystem' | 'resources'}-sidebar`;
 
+/** A section of the site: its entry in the header, and its sidebar. */
 export interface Section {
   readonly label: string;
   readonly sidebar: SidebarName;
@@ -10,6 +11,7 @@ export interface Section {
   readonly to: string;
 }
 
+/** The sections, in the order of the header. */
 export const sections: readonly Section[] = [
   { label: 'Overview', sidebar: 'overview-sidebar', to: '/overview/getting-started' },
   { label: 'Reference', sidebar: 'reference-sidebar', to: '/reference' },

@@ -29,6 +29,7 @@ async function withDates(
   return Promise.all(routes.map(withDate));
 }
 
+/** The options of Docusaurus's plugin for the site map. */
 export const sitemap: Options['sitemap'] = {
   lastmod: 'date',
   ignorePatterns: ['/1.x/**'],

@@ -9,6 +9,7 @@ export const pageFile = (route: string): string => plainRoute(route).slice(1) ||
 /** Path of the Markdown of a page: `/a/b` → `/a/b.md`, of the home page `/index.md`. */
 export const markdownPath = (route: string): string => `/${pageFile(route)}.md`;
 
+/** Where the site is published. */
 export interface SiteAddress {
   /** Such as `https://zio.dev`. */
   readonly url: string;

@@ -27,6 +27,7 @@ export interface BuildResult {
   readonly output: string;
 }
 
+/** A copy of some of the project in a temporary folder, which can be built and changed. */
 export class SiteCopy {
   readonly folder: string;
 

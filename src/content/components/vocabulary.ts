@@ -9,6 +9,7 @@ import { SignatureTable } from './SignatureTable';
 import { Tab, Tabs } from './Tabs';
 import { Term } from './Term';
 
+/** The components that authors use in MDX without importing them, by name. */
 export const vocabulary = {
   AdopterList,
   AdopterProjects,

@@ -5,6 +5,7 @@ import type { Dependency } from '../install/model/plan';
 /** The file, below the project's folder, to which Maven writes what specs run on. */
 export const classPathFile = 'target/class-path.txt';
 
+/** The versions that a `pom.xml` names. */
 export interface Versions {
   /** The Scala compiler. */
   readonly scala: string;

@@ -4,6 +4,7 @@
  */
 import type { ThirdPartyArtifact } from './types';
 
+/** Every artifact of other projects that pages may name under `dependencies`, pinned. */
 export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
   {
     id: 'cats-core',

@@ -33,6 +33,7 @@ import { zioStreamsCompress } from './libraries/zio-streams-compress';
 import { zioTelemetry } from './libraries/zio-telemetry';
 import { zio2InteropCats2 } from './libraries/zio2-interop-cats2';
 
+/** The record of every library, ZIO first. */
 export const libraries: readonly Library[] = [
   zio,
   zioAmqp,

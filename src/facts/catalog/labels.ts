@@ -19,6 +19,7 @@ export const topicLabels: Readonly<Record<Topic, string>> = {
   tooling: 'Build tooling',
 };
 
+/** The word for each status, as readers see it. */
 export const statusLabels: Readonly<Record<Status, string>> = {
   'production-ready': 'Production ready',
   development: 'In development',
@@ -34,6 +35,7 @@ export const statusMeanings: Readonly<Partial<Record<Status, string>>> = {
   superseded: 'replaced by a later line; not for new programs',
 };
 
+/** The name of each platform, as readers see it. */
 export const platformLabels: Readonly<Record<Platform, string>> = {
   jvm: 'JVM',
   js: 'Scala.js',
@@ -47,4 +49,5 @@ export const shortPlatformLabels: Readonly<Record<Platform, string>> = {
   native: 'Native',
 };
 
+/** The Scala versions that libraries are published for, the newest first. */
 export const scalaVersions: readonly ScalaVersion[] = ['3', '2.13', '2.12'];

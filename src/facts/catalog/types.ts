@@ -6,6 +6,7 @@
 
 export type ScalaVersion = '2.12' | '2.13' | '3';
 
+/** What code runs on: the JVM, a JavaScript engine, or natively. */
 export type Platform = 'jvm' | 'js' | 'native';
 
 /**
@@ -15,6 +16,7 @@ export type Platform = 'jvm' | 'js' | 'native';
 export type Status =
   'production-ready' | 'development' | 'experimental' | 'concept' | 'unreleased' | 'superseded';
 
+/** What a library is about; the directory and the sidebar group by it. */
 export type Topic =
   | 'core'
   | 'http'
@@ -72,6 +74,7 @@ export interface PageFolder {
 /** A page id, or a folder of pages. */
 export type PageTree = string | PageFolder;
 
+/** The record of a library: all facts that pages, sidebars, install blocks and the code check take from it. */
 export interface Library {
   /** The first part of its pages' ids. */
   readonly id: string;

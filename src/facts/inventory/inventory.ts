@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** A page that the site is to have, a row of `pages.tsv`. */
 export interface InventoryPage {
   /** The page's id, which is its address and its path below `docs/`. */
   readonly id: string;

@@ -10,8 +10,11 @@ export interface DocsFolder {
   readonly prefix: string;
 }
 
+/** Where the pages of 2.x are. */
 export const currentDocs: DocsFolder = { folder: 'docs', prefix: '' };
+/** Where the pages of the 1.x line are. */
 export const archivedDocs: DocsFolder = { folder: 'versioned_docs/version-1.x', prefix: '1.x' };
+/** All folders of pages, the current one first. */
 export const docsFolders: readonly DocsFolder[] = [currentDocs, archivedDocs];
 
 export interface PageFile {

@@ -26,6 +26,7 @@ export interface OutputView {
   readonly sample?: true;
 }
 
+/** A documented name with the signatures of its overloads, as a page shows it. */
 export interface SignatureView {
   /** The name without its packages, such as `ZIO#retry`. */
   readonly name: string;
@@ -39,6 +40,7 @@ export interface SignatureView {
   readonly indexed?: true;
 }
 
+/** All that the HTML of a code block shows: code, output, messages, signatures. */
 export interface BlockView {
   /** The language's name for the reader. */
   readonly label: string;

@@ -31,5 +31,6 @@ export function rowProblem({ code, text }: Row<unknown>): string | null {
   return `a row of the comparison holds ${blocks} of code ${text.length > 0 ? 'and a text' : 'and no text'}`;
 }
 
+/** What an author does about a comparison that has no two sides. */
 export const rowRemedy =
   'write two blocks of code, the left one first, and below them what differs in a paragraph';

@@ -4,6 +4,7 @@ import type { GlossaryTerm, Terms } from './term';
 
 const terms: Terms = glossary;
 
+/** The ids of all terms, which are the anchors of the glossary. */
 export const glossaryIds: readonly string[] = Object.keys(terms);
 
 const byForm = new Map<string, string>();

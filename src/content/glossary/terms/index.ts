@@ -7,6 +7,7 @@ import { errors } from './errors';
 import { practice } from './practice';
 import { streams } from './streams';
 
+/** All terms of the glossary by id. */
 export const glossary = {
   ...effects,
   ...errors,

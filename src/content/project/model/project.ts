@@ -9,6 +9,7 @@ import type { ProjectFile } from '../../snippets/model/project-files';
 import { visitParents } from '../../snippets/model/visit';
 import type { ProjectView } from './view';
 
+/** A file of the project that a page's blocks form. */
 export interface SourceFile {
   readonly path: string;
   /** With a line end at its end. */
@@ -73,6 +74,7 @@ export function projectView(
   return { name, href, bytes: content.length, files: shown };
 }
 
+/** The element by which a page offers its project. */
 export const downloadName = 'ProjectDownload';
 
 /** The elements that offer a page's project. */

@@ -13,6 +13,7 @@ import { madeWith, programFile, recordProgram } from './program-record';
 import { groupsOf, planPages, type PlannedPage } from './plan';
 import type { Terminal } from './terminal';
 
+/** What one run of the code check is asked to do. */
 export interface Run {
   readonly siteDir: string;
   /** The pages to check; null for all of them, orphaned lock files included. */

@@ -4,6 +4,7 @@ import { visitParents } from './visit';
 import { parseFenceWords, type FenceWords } from './fence-words';
 import type { PageProblem } from './problem';
 
+/** A Scala fence of a page: its code, its words, and where it stands. */
 export interface ScalaFence {
   /** Position among the Scala fences of the page, from 0. */
   readonly index: number;

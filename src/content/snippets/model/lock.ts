@@ -26,6 +26,7 @@ export interface ProvenSources {
   readonly date: string;
 }
 
+/** What the lock file holds of a block. */
 export interface LockedBlock extends BlockFindings {
   /** Hash of the fence's words and code: {@link blockHash} in `hash.ts`. */
   readonly hash: string;
@@ -36,6 +37,7 @@ export interface LockedBlock extends BlockFindings {
   readonly refusals: readonly Refusal[];
 }
 
+/** The lock file of a page: what its blocks were checked against, and what was found. */
 export interface PageLock {
   readonly format: 1;
   /** The page's file relative to the project root. */

@@ -6,6 +6,7 @@ import { parseOtherFence } from './other-fence';
 import { checkCommand, type PageProblem } from './problem';
 import { visitParents } from './visit';
 
+/** A block that is a file of the project, such as `build.sbt`. */
 export interface ProjectFile {
   /** The path within the project. */
   readonly path: string;

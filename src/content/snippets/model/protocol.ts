@@ -43,6 +43,7 @@ export interface CheckBlock {
   readonly fresh: boolean;
 }
 
+/** A page as it is sent to the program that checks it. */
 export interface CheckPage {
   /** The page's file relative to the project root, with `/`. */
   readonly file: string;

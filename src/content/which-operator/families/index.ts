@@ -48,6 +48,7 @@ import { synchronizing } from './synchronizing';
 import { systemValues } from './system-values';
 import { zooming } from './zooming';
 
+/** All decision tables, in the order of the screen `/which-operator`. */
 export const families: readonly OperatorFamily[] = [
   raising,
   running,

@@ -41,6 +41,7 @@ function names(list: string): string[] {
   return list.split(/[\s,]+/).filter(Boolean);
 }
 
+/** The elements that show the catalog: their attributes, and what takes their place when a page is compiled. */
 export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
   [
     'Install',

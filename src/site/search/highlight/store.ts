@@ -36,6 +36,7 @@ function takeKept(): Highlighted {
   return words;
 }
 
+/** The words that were searched for and are marked on the page: who shows them subscribes, and reads what is current. */
 export const highlights = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
