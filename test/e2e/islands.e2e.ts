@@ -15,7 +15,7 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
 it.each([
   ['/page-index', 'main input[type=search]', 'main section li'],
   ['/page-index/a-z', 'main input[type=search]', 'main section li'],
-  ['/operators', '#operators-filter', 'main dd li'],
+  ['/operators', '#operators-filter', 'main dl > div'],
 ])('%s is filtered, by what was typed before too', (route, field, rows) =>
   visit(route, {}, async (page) => {
     const before = await page.locator(rows).count();

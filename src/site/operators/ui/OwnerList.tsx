@@ -22,12 +22,23 @@ function Members({ name, members }: OwnerEntry): ReactNode {
   );
 }
 
-/** Every type with its members and on how many pages each is shown; a filter by name. */
+/** How many members a type has: its own screen names them, since all of them weigh too much for one page. */
+function Count({ members }: OwnerEntry): ReactNode {
+  const count = members.filter(([member]) => member !== '').length;
+  return (
+    <span className={styles.count}>
+      {count} {count === 1 ? 'name' : 'names'}
+    </span>
+  );
+}
+
+/** Every type; with a filter, those that have the name, with their members and on how many pages each is shown. */
 export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }): ReactNode {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // What the reader typed while the application was on its way.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
+  const isFiltered = query.trim() !== '';
   const shown = filterOwners(owners, query);
   const count = shown.reduce((sum, { members }) => sum + members.length, 0);
   const packs = [...new Set(shown.map(({ pack }) => pack))];
@@ -64,9 +75,7 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
                       {owner.name === pack ? 'package' : shortName(owner.name)}
                     </Link>
                   </dt>
-                  <dd>
-                    <Members {...owner} />
-                  </dd>
+                  <dd>{isFiltered ? <Members {...owner} /> : <Count {...owner} />}</dd>
                 </div>
               ))}
           </dl>

@@ -98,7 +98,8 @@ export class Session {
       ...(!results && { settled: undefined, passages: initialSnapshot.passages }),
       ...(results?.isComplete && { settled: results }),
     });
-    if (results) void this.fetchHeadings();
+    // Once the results are drawn.
+    if (results) setTimeout(() => void this.fetchHeadings());
   }
 
   /** Fetches the passages of sections that are shown and have none yet. */

@@ -17,9 +17,16 @@ const owners = [
   { name: 'zio.test', pack: 'zio.test', members: [['.assertTrue', 2]] as const },
 ];
 
-test('is complete before any script runs, with a link for every member', () => {
+test('leads to every type before any script runs, and says how many names it has', () => {
   render(inSite(<OwnerList owners={owners} />));
   expect(screen.getByRole('link', { name: 'ZIO' })).toHaveAttribute('href', '/operators/zio/ZIO');
+  expect(screen.getByText('2 names')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '<&>' })).toBeNull();
+});
+
+test('names the members that have what is typed, with a link for each', async () => {
+  render(inSite(<OwnerList owners={owners} />));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'zio');
   expect(screen.getByRole('link', { name: '<&>' })).toHaveAttribute(
     'href',
     '/operators/zio/ZIO#~3c~26~3e',
