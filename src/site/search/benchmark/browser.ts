@@ -25,18 +25,6 @@ export async function bringApplication(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const firstResult = 'first-result';
-
-/** Runs in the page: marks the moment at which the first result is there. */
-function markFirstResult(): void {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('[role=option]')) return;
-    performance.mark('first-result');
-    observer.disconnect();
-  });
-  observer.observe(document.body, { subtree: true, childList: true });
-}
-
 /**
  * The files of the search that the page's thread fetches from the first key to the first result. What the worker
  * fetches is not waited for. @param page not used before
@@ -45,17 +33,13 @@ export async function filesToFirstResult(page: Page): Promise<Fetched[]> {
   await bringApplication(page);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  await page.evaluate(markFirstResult);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('r');
   await page.locator('[role=option]').first().waitFor();
-  await page.waitForLoadState('networkidle');
   // What a worker fetches stands in a record of its own, but for its script.
-  const recorded = await page.evaluate((mark) => {
-    const [{ startTime: first } = { startTime: Infinity }] = performance.getEntriesByName(mark);
-    const files = performance.getEntriesByType('resource');
-    return files.filter(({ startTime }) => startTime <= first).map(({ name }) => name);
-  }, firstResult);
+  const recorded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
   const scripts = page.workers().map((worker) => worker.url());
   const own = responses.filter(
     (response) => recorded.includes(response.url()) && !scripts.includes(response.url()),

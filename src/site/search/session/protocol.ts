@@ -14,10 +14,8 @@ export interface ShownPassage extends Omit<Passage, 'text'> {
 export type Passages = readonly (readonly [section: number, passage: ShownPassage])[];
 
 export type ToWorker =
-  /** Fetches the indexes of all versions; answered by `opened` or `failed` for each. */
+  /** Fetches the headings, and the indexes of all versions; answered by `headings`, and `opened` or `failed` for each. */
   | { readonly kind: 'open'; readonly dictionary: Dictionary; readonly baseUrl: string }
-  /** By version; those that are missing could not be fetched. */
-  | { readonly kind: 'headings'; readonly headings: readonly (HeadingsFile | undefined)[] }
   /** Searches names and text; of several that wait only the last is answered. */
   | {
       readonly kind: 'search';
@@ -32,6 +30,8 @@ export type ToWorker =
     };
 
 export type FromWorker =
+  /** By version; those that are missing could not be fetched. */
+  | { readonly kind: 'headings'; readonly headings: readonly (HeadingsFile | undefined)[] }
   | { readonly kind: 'opened'; readonly version: number }
   | {
       readonly kind: 'found';

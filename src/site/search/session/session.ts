@@ -98,8 +98,6 @@ export class Session {
       ...(!results && { settled: undefined, passages: initialSnapshot.passages }),
       ...(results?.isComplete && { settled: results }),
     });
-    // Once the results are drawn.
-    if (results) setTimeout(() => void this.fetchHeadings());
   }
 
   /** Fetches the passages of sections that are shown and have none yet. */
@@ -141,7 +139,7 @@ export class Session {
     if (!this.wantsText) void this.fetchHeadings();
   }
 
-  /** Results are better with headings, and there without them: they come after the first ones. */
+  /** Fetches the headings where no worker does. Results are better with them, and there without them. */
   private async fetchHeadings(): Promise<void> {
     if (!this.dictionary || this.isFetchingHeadings || this.headings.length > 0) return;
     this.isFetchingHeadings = true;
@@ -150,7 +148,6 @@ export class Session {
     );
     this.headings = await Promise.all(files);
     this.isFetchingHeadings = false;
-    this.say({ kind: 'headings', headings: this.headings });
     this.makeEngine();
   }
 
@@ -167,7 +164,7 @@ export class Session {
     if (!this.wantsText || !this.dictionary) return;
     this.update({ text: 'loading' });
     this.opened.clear();
-    const { dictionary, headings } = this;
+    const { dictionary } = this;
     const { baseUrl, startWorker } = this.outside;
     try {
       this.worker?.terminate();
@@ -175,7 +172,6 @@ export class Session {
       this.worker.onmessage = ({ data }) => this.hear(data);
       this.worker.onerror = () => this.failText();
       this.say({ kind: 'open', dictionary, baseUrl });
-      if (headings.length > 0) this.say({ kind: 'headings', headings });
     } catch {
       this.failText();
     }
@@ -185,6 +181,7 @@ export class Session {
     this.opened.clear();
     this.update({ text: 'failed' });
     this.answer();
+    void this.fetchHeadings();
   }
 
   private say(message: ToWorker): void {
@@ -192,7 +189,10 @@ export class Session {
   }
 
   private hear(answer: FromWorker): void {
-    if (answer.kind === 'opened') {
+    if (answer.kind === 'headings') {
+      this.headings = answer.headings;
+      this.makeEngine();
+    } else if (answer.kind === 'opened') {
       this.opened.add(answer.version);
       if (answer.version === 0) this.update({ text: 'ready' });
       this.askText();

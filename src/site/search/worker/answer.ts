@@ -1,5 +1,11 @@
 /** What the worker does, apart from being one: keeps the indexes and the texts, and answers. */
-import { type Dictionary, type HeadingsFile, indexFile, type IndexPart } from '../model/dictionary';
+import {
+  type Dictionary,
+  format,
+  type HeadingsFile,
+  indexFile,
+  type IndexPart,
+} from '../model/dictionary';
 import { type Asked, Engine } from '../model/engine';
 import { matcher, segments } from '../model/marks';
 import { bestPassage } from '../model/passage';
@@ -32,6 +38,7 @@ export function createAnswerer(fetchFile: Fetch, say: Say): (ask: ToWorker) => v
 
 class Answerer {
   private engine: Engine;
+  private readonly headings: Promise<void>;
   private readonly indexes = new Map<number, TextIndex>();
   private readonly texts: Texts;
   private spelling: Spelling | undefined;
@@ -46,22 +53,35 @@ class Answerer {
   ) {
     this.engine = new Engine(dictionary, []);
     this.texts = new Texts(dictionary, fetchText);
+    this.headings = this.fetchHeadings();
     dictionary.versions.forEach((_, version) => void this.open(version));
   }
 
   hear(ask: Exclude<ToWorker, { readonly kind: 'open' }>): void {
-    if (ask.kind === 'headings') this.useHeadings(ask.headings);
-    else if (ask.kind === 'search') this.search(ask);
+    if (ask.kind === 'search') this.search(ask);
     else void this.tellPassages(ask.id, ask.sections, ask.terms);
   }
 
-  private useHeadings(headings: readonly (HeadingsFile | undefined)[]): void {
+  /** Results are better with headings, and there without them. */
+  private async fetchHeadings(): Promise<void> {
+    const files = this.dictionary.versions.map(async ({ headings }) => {
+      try {
+        const read = JSON.parse(await this.fetchText(headings)) as HeadingsFile;
+        return read.format === format ? read : undefined;
+      } catch {
+        return undefined;
+      }
+    });
+    const headings = await Promise.all(files);
     this.engine = new Engine(this.dictionary, headings);
+    this.say({ kind: 'headings', headings });
   }
 
   private async open(version: number): Promise<void> {
     try {
-      this.indexes.set(version, new TextIndex(await this.fetchIndex(version, 'frame')));
+      const frame = await this.fetchIndex(version, 'frame');
+      await this.headings;
+      this.indexes.set(version, new TextIndex(frame));
       this.say({ kind: 'opened', version });
     } catch {
       this.say({ kind: 'failed', version });
