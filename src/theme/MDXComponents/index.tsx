@@ -1,7 +1,15 @@
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import { CheckedAgainst } from '../../content/code-block/ui/CheckedAgainst';
+import { Fold } from '../../content/components/Fold';
 import { vocabulary } from '../../content/components/vocabulary';
 
 /** Docusaurus's own components for Markdown, and the vocabulary of this site. */
-export default { ...MDXComponents, CheckedAgainst, CodeBlock, ...vocabulary };
+export default {
+  ...MDXComponents,
+  CheckedAgainst,
+  CodeBlock,
+  Details: Fold,
+  details: Fold,
+  ...vocabulary,
+};
