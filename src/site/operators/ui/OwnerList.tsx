@@ -25,9 +25,10 @@ function Members({ name, members }: OwnerEntry): ReactNode {
 /** How many members a type has: its own screen names them, since all of them weigh too much for one page. */
 function Count({ members }: OwnerEntry): ReactNode {
   const count = members.filter(([member]) => member !== '').length;
+  if (count === 0) return null;
   return (
     <span className={styles.count}>
-      {count} {count === 1 ? 'name' : 'names'}
+      {count} {count === 1 ? 'member' : 'members'}
     </span>
   );
 }

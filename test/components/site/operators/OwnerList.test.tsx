@@ -17,10 +17,10 @@ const owners = [
   { name: 'zio.test', pack: 'zio.test', members: [['.assertTrue', 2]] as const },
 ];
 
-test('leads to every type before any script runs, and says how many names it has', () => {
+test('leads to every type before any script runs, and says how many members it has', () => {
   render(inSite(<OwnerList owners={owners} />));
   expect(screen.getByRole('link', { name: 'ZIO' })).toHaveAttribute('href', '/operators/zio/ZIO');
-  expect(screen.getByText('2 names')).toBeInTheDocument();
+  expect(screen.getByText('2 members')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '<&>' })).toBeNull();
 });
 
