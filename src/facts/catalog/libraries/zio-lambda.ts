@@ -12,7 +12,7 @@ export const zioLambda: Library = {
   artifacts: [
     { name: 'zio-lambda', description: 'handlers and their runtime' },
     { name: 'zio-lambda-event', description: 'the events of AWS services' },
-    { name: 'zio-lambda-response', description: 'the answers that AWS services expect' },
+    { name: 'zio-lambda-response', description: 'the responses that AWS services expect' },
   ],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
