@@ -16,13 +16,7 @@ import {
 } from '../src/checks/html-check/report';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
-// It takes a list of names of types for Italian; axe holds that each page names its language.
-const options = [
-  '--skip-non-html',
-  '--skip-info-messages',
-  '--no-langdetect',
-  '--exit-zero-always',
-];
+const options = ['--skip-non-html', '--skip-info-messages', '--exit-zero-always'];
 
 /** What the checker says of all pages. */
 function checkedMessages(): CheckerMessage[] {

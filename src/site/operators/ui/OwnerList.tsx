@@ -64,7 +64,7 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
       {packs.map((pack) => (
         <section key={pack} className={styles.pack} aria-labelledby={pack}>
           <Heading as="h2" id={pack}>
-            {pack}
+            <span translate="no">{pack}</span>
           </Heading>
           <dl>
             {shown
