@@ -1,9 +1,10 @@
 /** What the page and the search's worker say to each other. */
 import type { AliasHit } from '../model/alias-index';
-import type { Dictionary, HeadingsFile } from '../model/dictionary';
+import type { Dictionary } from '../model/dictionary';
 import type { Segment } from '../model/marks';
 import type { Passage } from '../model/passage';
 import type { FoundPage } from '../model/rank';
+import type { Headings } from './headings';
 
 /** A passage with the words that were asked for marked; no piece where a section has no text. */
 export interface ShownPassage extends Omit<Passage, 'text'> {
@@ -31,7 +32,7 @@ export type ToWorker =
 
 export type FromWorker =
   /** By version; those that are missing could not be fetched. */
-  | { readonly kind: 'headings'; readonly headings: readonly (HeadingsFile | undefined)[] }
+  | { readonly kind: 'headings'; readonly headings: Headings }
   | { readonly kind: 'opened'; readonly version: number }
   | {
       readonly kind: 'found';

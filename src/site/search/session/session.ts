@@ -3,9 +3,10 @@
  * leaves answering to the worker once it is there, so that a key stroke is drawn once. Knows nothing of React; who
  * shows it subscribes to its snapshots.
  */
-import { type Dictionary, dictionaryFile, format, type HeadingsFile } from '../model/dictionary';
+import { type Dictionary, dictionaryFile, format } from '../model/dictionary';
 import { Engine } from '../model/engine';
 import { termsOf } from '../model/terms';
+import { fetchHeadings, type Headings } from './headings';
 import type { FromWorker, ToWorker } from './protocol';
 import { initialSnapshot, type Results, type Snapshot } from './snapshot';
 
@@ -33,7 +34,7 @@ export class Session {
   private snapshot: Snapshot = initialSnapshot;
   private readonly listeners = new Set<() => void>();
   private dictionary: Dictionary | undefined;
-  private headings: readonly (HeadingsFile | undefined)[] = [];
+  private headings: Headings = [];
   private worker: WorkerLike | undefined;
   private wantsText = false;
   private isFetching = false;
@@ -114,11 +115,15 @@ export class Session {
     this.listeners.forEach((listener) => listener());
   }
 
-  private async fetchJson<T extends { format: number }>(file: string): Promise<T> {
+  private async fetchText(file: string): Promise<string> {
     const response = await this.outside.fetch(`${this.outside.baseUrl}${file}`);
     if (!response.ok) throw new Error(`${response.status} for ${file}`);
-    const read = (await response.json()) as T;
-    if (read.format !== format) throw new Error(`${file} has another format`);
+    return response.text();
+  }
+
+  private async fetchDictionary(): Promise<Dictionary> {
+    const read = JSON.parse(await this.fetchText(dictionaryFile)) as Dictionary;
+    if (read.format !== format) throw new Error(`${dictionaryFile} has another format`);
     return read;
   }
 
@@ -126,7 +131,7 @@ export class Session {
     this.update({ names: 'loading' });
     this.isFetching = true;
     try {
-      this.dictionary = await this.fetchJson<Dictionary>(dictionaryFile);
+      this.dictionary = await this.fetchDictionary();
     } catch {
       this.update({ names: 'failed' });
       return;
@@ -139,14 +144,11 @@ export class Session {
     if (!this.wantsText) void this.fetchHeadings();
   }
 
-  /** Fetches the headings where no worker does. Results are better with them, and there without them. */
+  /** Fetches the headings where no worker does. */
   private async fetchHeadings(): Promise<void> {
     if (!this.dictionary || this.isFetchingHeadings || this.headings.length > 0) return;
     this.isFetchingHeadings = true;
-    const files = this.dictionary.versions.map(({ headings }) =>
-      this.fetchJson<HeadingsFile>(headings).catch(() => undefined),
-    );
-    this.headings = await Promise.all(files);
+    this.headings = await fetchHeadings(this.dictionary, (file) => this.fetchText(file));
     this.isFetchingHeadings = false;
     this.makeEngine();
   }

@@ -1,11 +1,5 @@
 /** What the worker does, apart from being one: keeps the indexes and the texts, and answers. */
-import {
-  type Dictionary,
-  format,
-  type HeadingsFile,
-  indexFile,
-  type IndexPart,
-} from '../model/dictionary';
+import { type Dictionary, indexFile, type IndexPart } from '../model/dictionary';
 import { type Asked, Engine } from '../model/engine';
 import { matcher, segments } from '../model/marks';
 import { bestPassage } from '../model/passage';
@@ -14,6 +8,7 @@ import { TextIndex, type Wanted } from '../model/text-index';
 import { Spelling } from '../model/spelling';
 import { searchText, type Slips, unfoundWords, wantedOf } from '../model/text-search';
 import { shownAtFirst, shownOf } from '../model/shown';
+import { fetchHeadings } from '../session/headings';
 import type { FromWorker, Passages, ToWorker } from '../session/protocol';
 import { Texts } from './texts';
 
@@ -62,17 +57,8 @@ class Answerer {
     else void this.tellPassages(ask.id, ask.sections, ask.terms);
   }
 
-  /** Results are better with headings, and there without them. */
   private async fetchHeadings(): Promise<void> {
-    const files = this.dictionary.versions.map(async ({ headings }) => {
-      try {
-        const read = JSON.parse(await this.fetchText(headings)) as HeadingsFile;
-        return read.format === format ? read : undefined;
-      } catch {
-        return undefined;
-      }
-    });
-    const headings = await Promise.all(files);
+    const headings = await fetchHeadings(this.dictionary, this.fetchText);
     this.engine = new Engine(this.dictionary, headings);
     this.say({ kind: 'headings', headings });
   }

@@ -32,7 +32,7 @@ describe('the search dialog', () => {
   beforeAll(() => {
     globalThis.fetch = async (address) => {
       const content = files.get(decodeURI(String(address)).replace(/^\//, ''));
-      return { ok: content !== undefined, json: async () => JSON.parse(content ?? '') } as Response;
+      return { ok: content !== undefined, text: async () => content ?? '' } as Response;
     };
     Element.prototype.scrollIntoView = () => undefined;
   });

@@ -1,0 +1,24 @@
+import { type Dictionary, format, type HeadingsFile } from '../model/dictionary';
+
+/** The headings of each version; those that could not be fetched are missing. */
+export type Headings = readonly (HeadingsFile | undefined)[];
+
+/**
+ * Fetches the headings of all versions: results are better with them, and there without them.
+ * @param fetchText the content of a file, by its path below the site's base address
+ */
+export function fetchHeadings(
+  { versions }: Dictionary,
+  fetchText: (file: string) => Promise<string>,
+): Promise<Headings> {
+  return Promise.all(
+    versions.map(async ({ headings }) => {
+      try {
+        const read = JSON.parse(await fetchText(headings)) as HeadingsFile;
+        return read.format === format ? read : undefined;
+      } catch {
+        return undefined;
+      }
+    }),
+  );
+}
