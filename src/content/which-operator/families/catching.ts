@@ -2,51 +2,51 @@ import type { OperatorFamily } from '../model/family';
 
 export const catching: OperatorFamily = {
   id: 'catching',
-  title: 'Catching what went wrong',
+  title: 'Catching failures and defects',
   page: 'reference/error-management/recovering/catching',
   choices: [
     {
       have: 'an effect that can fail',
-      want: 'another effect for each failure',
+      want: 'run a handler for every failure',
       use: ['catchAll(h)'],
     },
     {
       have: 'an effect that can fail in several ways',
-      want: 'another effect for some failures, and to propagate the rest',
+      want: 'handle some failures and let the others propagate',
       use: ['catchSome(pf)'],
-      note: 'the failure type stays as it was',
+      note: 'the failure type stays the same',
     },
     {
       have: 'an effect that can fail',
-      want: 'to know in the handler where the failure was raised',
+      want: 'know in the handler where the failure was raised',
       use: ['catchAllTrace(h)', 'catchSomeTrace(pf)'],
     },
     {
-      have: 'an effect that may hold a bug, at the edge of the program',
-      want: 'to report the defect and continue',
+      have: 'a worker or a server, at the edge of the program',
+      want: 'handle and log everything, including defects',
+      use: ['catchAllCause(h)'],
+      note: 'does not handle interruption by another fiber',
+    },
+    {
+      have: 'an effect that can fail or die in several ways',
+      want: 'handle some causes and let the others propagate',
+      use: ['catchSomeCause(pf)'],
+    },
+    {
+      have: 'an effect without failures',
+      want: 'handle every defect',
       use: ['catchAllDefect(h)'],
-      note: 'after `catchAll`: a failure that propagates loses its trace',
+      note: 'after `catchAll`, because a failure that propagates loses its trace',
     },
     {
       have: 'code that throws an exception you know',
-      want: 'another effect for that defect alone',
+      want: 'handle only this defect',
       use: ['catchSomeDefect(pf)'],
       note: 'a failure that propagates loses its trace',
     },
     {
-      have: 'an effect that can end badly in any way',
-      want: 'another effect for all of its ways: failures, defects, its own interruption',
-      use: ['catchAllCause(h)'],
-      note: 'not for interruption by another fiber',
-    },
-    {
-      have: 'an effect that can end badly in any way',
-      want: 'another effect for some causes, and to propagate the rest',
-      use: ['catchSomeCause(pf)'],
-    },
-    {
       have: 'a failure of a lower layer',
-      want: 'to fail with one of your own',
+      want: 'fail with your own failure instead',
       use: ['mapError(f)'],
       page: 'reference/error-management/operations/map-operations',
     },
