@@ -2,49 +2,49 @@ import type { OperatorFamily } from '../model/family';
 
 export const fallback: OperatorFamily = {
   id: 'fallback',
-  title: 'Taking something else instead',
+  title: 'Falling back after a failure',
   page: 'reference/error-management/recovering/fallback',
   choices: [
     {
-      have: 'a second effect with the same kind of answer',
-      want: 'to run it when the first fails',
+      have: 'a backup effect with the same result type',
+      want: 'run the backup when the first effect fails',
       use: ['orElse(that)', 'a <> b'],
-      note: 'the first failure is dropped',
+      note: 'the first failure is discarded',
     },
     {
-      have: 'a second effect with another kind of answer',
-      want: 'to run it, and to know which of the two answered',
+      have: 'a backup effect with another result type',
+      want: 'run the backup, and know which of the two succeeded',
       use: ['orElseEither(that)', 'a <+> b'],
     },
     {
       have: 'a default value',
-      want: 'an effect that cannot fail',
+      want: "return the default, so that the effect can't fail",
       use: ['orElseSucceed(value)'],
     },
     {
       have: 'a failure that says more to the caller',
-      want: 'that failure in place of any other',
+      want: 'replace every other failure with it',
       use: ['orElseFail(error)'],
     },
     {
       have: 'several alternatives',
-      want: 'to run them in turn until one succeeds',
+      want: 'run them in turn until one succeeds',
       use: ['ZIO.firstSuccessOf(first, rest)', 'first.firstSuccessOf(rest)'],
     },
     {
       have: 'several alternatives',
-      want: 'to start them together and take the first success',
+      want: 'start them at the same time and take the first success',
       use: ['raceAll(rest)'],
       page: 'reference/concurrency/index',
     },
     {
-      have: 'a failure type `Option[E]`, where `None` means absent',
-      want: 'a second effect when the value is absent, not when something failed',
+      have: 'a failure type `Option[E]`, where `None` means "not found"',
+      want: 'run the backup when nothing was found, but not after a real failure',
       use: ['orElseOptional(that)'],
     },
     {
-      have: 'a schedule for trying again',
-      want: 'a second effect when the schedule gives up',
+      have: 'a retry schedule',
+      want: 'run the backup when the schedule stops',
       use: ['retryOrElse(schedule, orElse)'],
       page: 'reference/error-management/recovering/retrying',
     },
