@@ -2,34 +2,34 @@ import type { OperatorFamily } from '../model/family';
 
 export const sandboxing: OperatorFamily = {
   id: 'sandboxing',
-  title: 'Treating defects like failures',
+  title: 'Handling defects like failures',
   page: 'reference/error-management/recovering/sandboxing',
   choices: [
     {
-      have: 'an operator for failures that has no form for causes, such as `retry`',
-      want: 'that operator to see defects too, and the old failure type afterwards',
-      use: ['sandbox … unsandbox', 'sandboxWith(f)'],
+      have: 'an operator without a variant for causes, such as `retry`',
+      want: 'apply it to defects too',
+      use: ['sandboxWith(f)', 'sandbox … unsandbox'],
     },
     {
-      have: 'one handler for every way to end',
-      want: 'to run it on the cause',
+      have: 'a handler for failures and defects',
+      want: 'call it with the cause',
       use: ['catchAllCause(h)', 'catchSomeCause(pf)'],
       page: 'reference/error-management/recovering/catching',
     },
     {
-      have: 'a cause to add to or to change',
-      want: 'to fail with the new one',
+      have: 'a cause that you want to change',
+      want: 'fail with the new cause',
       use: ['mapErrorCause(f)'],
     },
     {
-      have: 'a cause to look at',
-      want: 'to look without changing it',
+      have: 'a cause that you want to log',
+      want: 'look at the cause without changing it',
       use: ['tapErrorCause(f)'],
       page: 'reference/error-management/operations/tapping-errors',
     },
     {
-      have: 'exceptions that some code throws, and that you expect',
-      want: 'failures from then on',
+      have: 'code that throws an exception you expect',
+      want: 'turn this defect into a failure',
       use: ['unrefine(pf)', 'unrefineTo[E]', 'resurrect'],
       page: 'reference/error-management/operations/converting-defects-to-failures',
     },
