@@ -42,7 +42,7 @@ export const errors = {
     name: 'refinement',
     also: ['error refinement', 'refine'],
     definition:
-      'Narrowing the error type of an effect to the failures worth handling: `refineOrDie` keeps those that a partial function accepts and turns the others into defects. `unrefine` goes the other way.',
+      'Narrowing the error type of an effect to the failures that callers can handle. `refineOrDie` keeps the failures that a partial function matches and turns the others into defects. `unrefine` is the opposite.',
     page: 'reference/error-management/operations/error-refinement',
   },
   'error-accumulation': {

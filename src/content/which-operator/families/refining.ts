@@ -2,43 +2,43 @@ import type { OperatorFamily } from '../model/family';
 
 export const refining: OperatorFamily = {
   id: 'refining',
-  title: 'Keeping the failures you expect',
+  title: 'Narrowing the failure type',
   page: 'reference/error-management/operations/error-refinement',
   choices: [
     {
-      have: 'a `Throwable` in the failure type, and one class of exceptions that callers can act on',
-      want: 'that class in the type, the rest as defects',
+      have: 'exceptions, and one class that callers can handle',
+      want: 'keep that class',
       use: ['refineToOrDie[E]'],
     },
     {
-      have: 'a `Throwable` in the failure type, and some exceptions that callers can act on',
-      want: 'failures of your own for them, the rest as defects',
+      have: 'exceptions, and some that callers can handle',
+      want: 'convert those into your own error type',
       use: ['refineOrDie(pf)'],
     },
     {
-      have: 'a failure type that is not a `Throwable`',
-      want: 'some failures kept, the rest as defects',
+      have: "failures that aren't exceptions, and some that callers can handle",
+      want: 'keep or convert those',
       use: ['refineOrDieWith(pf)(toThrowable)'],
     },
     {
-      have: 'exceptions that no caller can act on',
-      want: 'all of them as defects',
+      have: 'exceptions that no caller can handle',
+      want: 'turn all of them into defects',
       use: ['orDie'],
     },
     {
-      have: 'failures that are not exceptions, and that no caller can act on',
-      want: 'all of them as defects',
+      have: "failures that aren't exceptions, and that no caller can handle",
+      want: 'turn all of them into defects',
       use: ['orDieWith(toThrowable)'],
     },
     {
-      have: 'failures of which callers can act on all, in another form',
-      want: 'to translate every one',
+      have: 'failures that callers can handle, but not in this form',
+      want: 'translate every failure',
       use: ['mapError(f)'],
       page: 'reference/error-management/operations/map-operations',
     },
     {
-      have: 'an exception that arrives as a defect, and that callers can act on',
-      want: 'a failure',
+      have: 'a defect that callers could handle',
+      want: 'turn it into a failure',
       use: ['unrefine(pf)', 'unrefineTo[E]'],
       page: 'reference/error-management/operations/converting-defects-to-failures',
     },
