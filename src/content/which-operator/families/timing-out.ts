@@ -7,39 +7,38 @@ export const timingOut: OperatorFamily = {
   choices: [
     {
       have: 'an effect that may take too long',
-      want: 'to know whether it ended in time',
+      want: 'get `None` when the time is up',
       use: ['timeout(duration)'],
-      note: '`None` when it did not',
     },
     {
       have: 'an effect that may take too long',
-      want: 'a failure of your own when it does',
+      want: 'fail when the time is up',
       use: ['timeoutFail(error)(duration)'],
     },
     {
-      have: 'an effect that is slow only when the program is wrong',
-      want: 'a defect, or any other cause',
+      have: 'an effect that only a bug can make slow',
+      want: 'die, or fail with any other cause',
       use: ['timeoutFailCause(cause)(duration)'],
     },
     {
       have: 'a value for "too late"',
-      want: 'one type for both outcomes',
+      want: 'get one type for both outcomes',
       use: ['timeoutTo(value)(f)(duration)'],
     },
     {
       have: 'an effect that is slow to stop when interrupted',
-      want: 'to continue immediately, and let it stop in the background',
+      want: 'continue on time, and let the effect stop in the background',
       use: ['disconnect.timeout(duration)'],
     },
     {
       have: 'two effects instead of one and a clock',
-      want: 'the first to succeed, the other stopped',
+      want: 'take the first success and interrupt the other effect',
       use: ['race(that)'],
       page: 'reference/concurrency/index',
     },
     {
-      have: 'repeated attempts',
-      want: 'a limit on each attempt, or on all together',
+      have: 'a retry loop',
+      want: 'limit each attempt, or all attempts together',
       use: ['timeoutFail(e)(d).retry(s)', 'retry(s).timeout(d)'],
       page: 'reference/error-management/recovering/retrying',
     },
