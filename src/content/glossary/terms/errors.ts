@@ -6,7 +6,7 @@ export const errors = {
     name: 'failure',
     also: ['typed failure', 'typed error', 'expected error'],
     definition:
-      'An error that an effect announces in its type: a value of the second type parameter `E`, raised by `ZIO.fail`. Callers see it, and can recover from it with `catchAll` and its relatives.',
+      'An error that callers should expect. It is a value of type `E` in `ZIO[R, E, A]`, it is raised by `ZIO.fail`, and `catchAll` and similar operators handle it.',
     page: 'reference/error-management/types/failures',
     outcome: 'failure',
   },
@@ -14,7 +14,7 @@ export const errors = {
     name: 'defect',
     also: ['unexpected error', 'untyped error'],
     definition:
-      'A `Throwable` that the type of an effect does not announce: a bug, a broken assumption, an exception thrown where none was declared. `ZIO.die` raises one; typed recovery such as `catchAll` lets it pass.',
+      "A `Throwable` that isn't part of an effect's type: a bug, a wrong assumption, or an exception in code that wasn't expected to throw. `ZIO.die` raises one, and operators for failures, such as `catchAll`, let it through.",
     page: 'reference/error-management/types/defects',
     outcome: 'defect',
   },
@@ -22,7 +22,7 @@ export const errors = {
     name: 'fatal error',
     also: ['fatal'],
     definition:
-      'A `VirtualMachineError`, such as running out of memory. ZIO does not turn it into a defect: on the JVM the default runtime prints it and ends the process.',
+      'A `VirtualMachineError` that is thrown while an effect runs, such as `OutOfMemoryError`. No handler or finalizer runs: by default, the runtime on the JVM prints the stack trace and ends the process.',
     page: 'reference/error-management/types/fatals',
   },
   cause: {
