@@ -46,7 +46,7 @@ export const effects = {
     name: 'blocking',
     also: ['blocking operation', 'blocking code'],
     definition:
-      'Holding a thread while waiting for something, as `Thread.sleep` and JDBC calls do. `ZIO.attemptBlocking` runs such code on the blocking executor, so that the threads which all other fibers share stay free.',
+      'Holding a thread while waiting for something, as `Thread.sleep` and JDBC calls do. `ZIO.attemptBlocking` runs such code on a separate pool of threads, and the threads that all fibers share stay free for others.',
     page: 'overview/creating-effects',
   },
   bootstrap: {
