@@ -14,7 +14,7 @@ export const errors = {
     name: 'defect',
     also: ['unexpected error', 'untyped error'],
     definition:
-      "A `Throwable` that isn't part of an effect's type: a bug, a wrong assumption, or an exception in code that wasn't expected to throw. `ZIO.die` raises one, and operators for failures, such as `catchAll`, let it through.",
+      'A `Throwable` that isn’t part of an effect’s type: a bug, a wrong assumption, or an exception in code that wasn’t expected to throw. `ZIO.die` raises one, and operators for failures, such as `catchAll`, let it through.',
     page: 'reference/error-management/types/defects',
     outcome: 'defect',
   },
