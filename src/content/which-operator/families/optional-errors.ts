@@ -2,55 +2,49 @@ import type { OperatorFamily } from '../model/family';
 
 export const optionalErrors: OperatorFamily = {
   id: 'optional-errors',
-  title: 'Settling what an absent value means',
+  title: 'Deciding what an absent value means',
   page: 'reference/error-management/operations/flattening-optional-error-types',
   choices: [
     {
       have: 'a failure type `Option[E]`',
-      want: 'an error of your own where it is `None`',
+      want: 'fail with an error of your own instead of `None`',
       use: ['flattenErrorOption(error)'],
     },
     {
       have: 'a failure type `Option[E]`',
-      want: 'absence to be a result',
+      want: 'succeed with an `Option`, empty if the value is absent',
       use: ['unsome'],
-      note: 'the result becomes an `Option`',
     },
     {
       have: 'a failure type `Option[E]`',
-      want: 'a second effect where it is `None`, not where something failed',
+      want: 'run a second effect, but only for `None`',
       use: ['orElseOptional(that)'],
       page: 'reference/error-management/recovering/fallback',
     },
     {
       have: 'a failure type `Option[E]`',
-      want: 'a default value where it is `None`, not where something failed',
+      want: 'succeed with a default value, but only for `None`',
       use: ['unsome.someOrElse(default)'],
     },
     {
       have: 'a failure type `Option[E]`',
-      want: 'an answer for each of the two',
+      want: 'handle `None` and `Some(e)` differently',
       use: ['catchAll { case None => …; case Some(e) => … }'],
       page: 'reference/error-management/recovering/catching',
     },
     {
-      have: 'a plain `Option`',
-      want: 'its value, or to fail with an error',
+      have: "an `Option` that isn't in an effect yet",
+      want: 'get its value, or fail with an error',
       use: ['ZIO.getOrFailWith(error)(option)', 'ZIO.fromOption(option).orElseFail(error)'],
     },
     {
-      have: 'a plain `Option`',
-      want: 'its value, or to fail with `None`, an exception or `()`',
-      use: ['ZIO.fromOption(option)', 'ZIO.getOrFail(option)', 'ZIO.getOrFailUnit(option)'],
-    },
-    {
-      have: 'a plain `Option` that holds what is wrong',
-      want: 'to fail with it, or to continue',
+      have: 'an `Option` that contains an error',
+      want: 'fail with that error, or continue if the `Option` is empty',
       use: ['ZIO.noneOrFail(option)', 'ZIO.noneOrFailWith(option)(f)'],
     },
     {
-      have: 'a step that fails with `E` among others that fail with `Option[E]`',
-      want: 'one failure type for all',
+      have: 'a step that fails with `E`, in a chain that fails with `Option[E]`',
+      want: 'give all steps one failure type',
       use: ['asSomeError'],
     },
   ],
