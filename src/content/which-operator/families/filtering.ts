@@ -2,50 +2,50 @@ import type { OperatorFamily } from '../model/family';
 
 export const filtering: OperatorFamily = {
   id: 'filtering',
-  title: 'Checking a result',
+  title: 'Checking a value',
   page: 'reference/error-management/operations/filtering-the-success-channel',
   choices: [
     {
-      have: 'a result and a test',
-      want: 'to fail when it does not hold',
+      have: 'a check on the value',
+      want: "fail if it doesn't hold",
       use: ['filterOrFail(p)(error)'],
     },
     {
-      have: 'a result and a test',
-      want: 'to fail with an error that describes the result',
+      have: 'a check, and an error that describes the value',
+      want: "fail if the check doesn't hold",
       use: ['filterOrElseWith(p)(a => ZIO.fail(f(a)))'],
     },
     {
-      have: 'a result and a test',
-      want: 'another effect in its place when it does not hold',
+      have: 'a check, and a substitute',
+      want: "run the substitute if the check doesn't hold",
       use: ['filterOrElse(p)(that)', 'filterOrElseWith(p)(f)'],
-      note: 'what comes instead is not tested',
+      note: "the substitute isn't checked",
     },
     {
-      have: 'a test that holds unless the program is wrong',
-      want: 'a defect when it does not',
+      have: 'a check that holds unless there is a bug',
+      want: "die if it doesn't hold",
       use: ['filterOrDie(p)(t)', 'filterOrDieMessage(p)(text)', 'filterOrDieWith(p)(f)'],
     },
     {
-      have: 'a test that is itself an effect',
-      want: 'to fail when it says no',
+      have: 'a check that is an effect',
+      want: 'fail if it returns `false`',
       use: ['tap(a => ZIO.fail(error).unlessZIO(p(a)))'],
     },
     {
-      have: 'a pattern in place of a test',
-      want: 'to continue with what it extracts, or to fail',
+      have: 'a pattern',
+      want: 'continue with what it extracts, or fail',
       use: ['collect(error)(pf)', 'reject(pf)'],
       page: 'reference/error-management/operations/rejecting-some-success-values',
     },
     {
-      have: 'a result that is an `Option`',
-      want: 'its value, or to fail',
+      have: 'an `Option` as the value',
+      want: 'take its content out, or fail',
       use: ['someOrFail(error)'],
       page: 'reference/error-management/operations/zooming-in-on-nested-values',
     },
     {
-      have: 'a collection and a test that is an effect',
-      want: 'the elements for which it says yes, or no',
+      have: 'a collection, and a check that is an effect',
+      want: 'keep or drop the elements for which it returns `true`',
       use: [
         'ZIO.filter(in)(p)',
         'ZIO.filterNot(in)(p)',
