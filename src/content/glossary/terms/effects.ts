@@ -6,15 +6,15 @@ export const effects = {
     name: 'effect',
     also: ['functional effect', 'ZIO effect'],
     definition:
-      'A value that describes a piece of work and does none of it. A `ZIO[R, E, A]` needs an environment `R`, and ends with a success `A`, a typed failure `E`, a defect or an interruption once a runtime runs it.',
+      'A value that describes work without doing it. When a runtime runs a `ZIO[R, E, A]`, the effect uses an environment `R` and ends with a result `A`, a typed failure `E`, a defect or an interruption.',
     page: 'reference/core/zio/zio',
   },
   'type-alias': {
     name: 'type alias of ZIO',
     also: ['UIO', 'URIO', 'Task', 'RIO', 'IO', 'type alias'],
     definition:
-      'A shorter name for a `ZIO` type with some parameters fixed: `UIO[A]` needs nothing and cannot fail, `Task[A]` fails with a `Throwable`, `IO[E, A]` needs nothing, `RIO[R, A]` and `URIO[R, A]` keep the environment.',
-    page: 'reference/core/zio/uio',
+      'A shorter name for a `ZIO` type. `UIO[A]` can’t fail, `Task[A]` can fail with any exception, and `IO[E, A]` with an `E`; none of the three needs services. `URIO[R, A]` and `RIO[R, A]` are `UIO` and `Task` with an environment `R`.',
+    page: 'reference/core/zio/zio',
   },
   success: {
     name: 'success',
