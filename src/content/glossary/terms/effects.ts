@@ -20,26 +20,26 @@ export const effects = {
     name: 'success',
     also: ['successes'],
     definition:
-      'The outcome of an effect that ends with a value of its third type parameter: `Exit.Success(value)`.',
+      'An effect that returned a value, of the type in its third type parameter. As an `Exit`, it is `Exit.Success(value)`.',
     page: 'reference/core/exit',
     outcome: 'value',
   },
   exit: {
     name: 'exit',
     definition:
-      'How an effect ended, as a value: `Exit.Success` with the result, or `Exit.Failure` with a cause. An `Exit[E, A]` is itself an effect that ends in that way.',
+      'The result of an effect as a value: `Exit.Success` with a value, or `Exit.Failure` with a cause. An `Exit[E, A]` is an effect too, which ends the same way.',
     page: 'reference/core/exit',
   },
   runtime: {
     name: 'runtime',
     definition:
-      'What runs effects: it holds an environment, the initial values of fiber refs and flags, and starts a fiber for each effect that it is given. An application that extends `ZIOAppDefault` never names it.',
+      'The object that runs effects. It starts a fiber for each run, with an environment, settings such as loggers, and flags. An application that extends `ZIOAppDefault` has one without naming it.',
     page: 'reference/core/runtime',
   },
   executor: {
     name: 'executor',
     definition:
-      'The thread pool on which fibers run. The default one has few threads and expects code that does not block; blocking code is moved to another executor with an unbounded number of threads.',
+      'The thread pool that fibers run on. The default executor has few threads and is meant for code that doesn’t block. Blocking code runs on another executor, with an unlimited number of threads.',
     page: 'reference/core/runtime',
   },
   blocking: {
@@ -53,14 +53,14 @@ export const effects = {
     name: 'bootstrap layer',
     also: ['bootstrap'],
     definition:
-      'The layer that a `ZIOApp` builds before it runs: `bootstrap` configures loggers, the config provider, executors and other parts of the runtime.',
+      'The layer that an application builds before `run`. Its `bootstrap` adds loggers, the source of configuration, executors and other settings of the runtime.',
     page: 'reference/core/zioapp',
   },
   trace: {
     name: 'trace',
     also: ['stack trace'],
     definition:
-      'Where in the source a fiber has been. The compiler passes each operator its own position as an implicit `Trace`; a cause carries them as a `StackTrace`, which names the chain of operators instead of frames of the runtime.',
+      'A stack trace of operators: the place in your code where an error was raised, followed by the operators that were waiting for a result. Each entry of a cause has one. The compiler passes the positions as implicit `Trace` values.',
     page: 'reference/core/cause',
   },
 } as const satisfies Terms;
