@@ -35,7 +35,7 @@ export const errors = {
     name: 'sandboxing',
     also: ['sandbox'],
     definition:
-      'Moving the whole cause of an effect into its error type, so that ordinary recovery sees defects and interruptions too: `sandbox` turns `ZIO[R, E, A]` into `ZIO[R, Cause[E], A]`, and `unsandbox` turns it back.',
+      'Moving the whole cause of an effect into its failure type, so that operators for failures see defects too. `sandbox` turns a `ZIO[R, E, A]` into a `ZIO[R, Cause[E], A]`, and `unsandbox` turns it back.',
     page: 'reference/error-management/recovering/sandboxing',
   },
   refinement: {
@@ -49,7 +49,7 @@ export const errors = {
     name: 'error accumulation',
     also: ['accumulation of errors'],
     definition:
-      'Going on after a failure to collect the others: `ZIO.validate` runs every element and fails with all failures, where `ZIO.foreach` stops at the first.',
+      'Continuing after a failure, to collect the other failures too. For example, `ZIO.validate` runs every element and fails with all failures, whereas `ZIO.foreach` stops at the first one.',
     page: 'reference/error-management/error-accumulation',
   },
 } as const satisfies Terms;
