@@ -65,5 +65,7 @@ export const zioJson: Library = {
     'zio-json/manual-instances',
     'zio-json/performance',
     'zio-json/security',
+    'zio-json/streams',
+    'zio-json/trees',
   ],
 };
