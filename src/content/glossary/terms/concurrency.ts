@@ -5,28 +5,28 @@ export const concurrency = {
   fiber: {
     name: 'fiber',
     definition:
-      'A light thread that ZIO schedules itself: it runs one effect, many share an operating system thread, and one that waits for another holds no thread. `fork` starts a fiber, `join` takes over its outcome.',
+      'A lightweight thread that runs one effect. Many fibers share an operating system thread, and a fiber that is waiting doesn’t block one. `fork` starts a fiber, and `join` waits for its result.',
     page: 'reference/fiber/fiber',
   },
   'child-fiber': {
     name: 'child fiber',
     also: ['automatic supervision', 'structured concurrency'],
     definition:
-      'A fiber that another one forked with `fork`. It lives at most as long as its parent: when the parent ends, its children are interrupted.',
+      'A fiber that another fiber, its parent, started with `fork`. When the parent ends, its children are interrupted.',
     page: 'reference/fiber/fiber',
   },
   'daemon-fiber': {
     name: 'daemon fiber',
     also: ['daemon'],
     definition:
-      'A fiber that belongs to the global scope and not to the one that forked it: `forkDaemon` starts one, and it keeps running when its parent ends.',
+      'A fiber without a parent, started with `forkDaemon`. It keeps running when the fiber that forked it ends, and is interrupted at the latest when the application ends.',
     page: 'reference/fiber/fiber',
   },
   interruption: {
     name: 'interruption',
     also: ['interrupt', 'interrupted', 'cancellation'],
     definition:
-      'The end of an effect because its fiber was told to stop, by `Fiber#interrupt`, a lost race, a timeout or the failure of a sibling. The fiber stops at the next interruptible operation and runs its finalizers.',
+      'The end of an effect that was stopped from outside: by `Fiber#interrupt`, a timeout, a lost race or the failure of a parallel effect. The fiber stops before its next interruptible step and runs its finalizers.',
     page: 'reference/interruption/index',
     outcome: 'interruption',
   },
@@ -34,7 +34,7 @@ export const concurrency = {
     name: 'uninterruptible region',
     also: ['uninterruptible', 'uninterruptible effect'],
     definition:
-      'A part of an effect that cannot be interrupted: a fiber that interrupts this one waits until the region is over. Acquiring a resource and running finalizers are such regions; `uninterruptible` makes others.',
+      'A part of an effect that can’t be interrupted. An interruption waits until the region ends. The acquire and release steps of a resource and all finalizers are such regions, and `uninterruptible` makes others.',
     page: 'reference/interruption/index',
   },
   'back-pressure': {
@@ -141,7 +141,7 @@ export const concurrency = {
   schedule: {
     name: 'schedule',
     definition:
-      'A description of when to do something again: a `Schedule[Env, In, Out]` looks at each input, decides whether to continue, sets the delay and produces an output. `retry` feeds it failures, `repeat` successes.',
+      'A value that decides whether an effect runs again, and after which delay. A `Schedule[Env, In, Out]` receives the result of each run and returns a decision and an output. Its input is a failure under `retry`, and a value under `repeat`.',
     page: 'reference/schedule/index',
   },
 } as const satisfies Terms;

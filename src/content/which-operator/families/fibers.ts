@@ -2,55 +2,49 @@ import type { OperatorFamily } from '../model/family';
 
 export const fibers: OperatorFamily = {
   id: 'fibers',
-  title: 'Starting and ending a fiber',
+  title: 'Start, await and stop a fiber',
   page: 'reference/fiber/fiber',
   choices: [
     {
-      have: 'work that its starter waits for',
-      want: 'run it in parallel with what follows',
+      have: 'background work',
+      want: 'start it, and stop it when the current fiber ends',
       use: ['effect.fork'],
-      note: 'ends with the fiber that started it',
     },
     {
-      have: 'work that belongs to a resource or a service',
+      have: 'background work for a resource or a service',
       want: 'run it until the scope closes',
       use: ['effect.forkScoped', 'effect.forkIn(scope)'],
     },
     {
-      have: 'work that outlives its starter',
+      have: 'background work without an owner',
       want: 'run it until it ends or the application does',
       use: ['effect.forkDaemon'],
-      note: 'cut short when the application ends',
+      note: 'interrupted when the application ends',
     },
     {
       have: 'several effects',
-      want: 'start each, and hold one handle for all',
+      want: 'start all of them, with one fiber for the results',
       use: ['ZIO.forkAll(effects)'],
     },
     {
       have: 'a fiber',
-      want: 'its value, or to fail as it fails',
+      want: 'wait for its result, and fail if it fails',
       use: ['fiber.join'],
     },
     {
-      have: 'a fiber',
-      want: 'to learn how it ended, and continue in any case',
+      have: 'a fiber that may fail or be interrupted',
+      want: 'wait for its outcome as an `Exit`',
       use: ['fiber.await'],
     },
     {
       have: 'a fiber',
-      want: 'look whether it has ended, without waiting',
+      want: 'check whether it has ended, without waiting',
       use: ['fiber.poll'],
     },
     {
       have: 'a fiber',
-      want: 'stop it and wait until it has cleaned up',
-      use: ['fiber.interrupt'],
-    },
-    {
-      have: 'a fiber',
-      want: 'stop it without waiting',
-      use: ['fiber.interruptFork'],
+      want: 'stop it, with or without waiting for its finalizers',
+      use: ['fiber.interrupt', 'fiber.interruptFork'],
     },
   ],
 };
