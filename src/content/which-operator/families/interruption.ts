@@ -2,7 +2,7 @@ import type { OperatorFamily } from '../model/family';
 
 export const interruption: OperatorFamily = {
   id: 'interruption',
-  title: 'Stopping, and not being stopped',
+  title: 'Handle interruption',
   page: 'reference/interruption/index',
   choices: [
     {
@@ -12,43 +12,39 @@ export const interruption: OperatorFamily = {
     },
     {
       have: 'an effect that may be interrupted',
-      want: 'clean up after an interruption alone',
+      want: 'clean up only after an interruption',
       use: ['onInterrupt(cleanup)'],
     },
     {
       have: 'steps that belong together',
-      want: 'let an interruption wait until all are done',
-      use: ['uninterruptible'],
+      want: 'make interruptions wait until all are done',
+      use: ['uninterruptible', 'ZIO.uninterruptibleMask(restore => …)'],
+      note: '`restore` makes one step interruptible again',
     },
     {
-      have: 'such steps, of which one waits long',
-      want: 'let that one be interrupted where the caller may be',
-      use: ['ZIO.uninterruptibleMask(restore => …)'],
-    },
-    {
-      have: 'a long loop that has to stay uninterruptible',
-      want: 'stop at points of your choice',
+      have: 'a long loop in an uninterruptible region',
+      want: 'allow interruption at points of your choice',
       use: ['ZIO.allowInterrupt'],
     },
     {
-      have: 'code that blocks a thread and heeds `Thread.interrupt`',
-      want: 'stop it along with the fiber',
+      have: 'blocking code that reacts to `Thread.interrupt`',
+      want: 'interrupt its thread together with the fiber',
       use: ['ZIO.attemptBlockingInterrupt(code)'],
-      note: 'its own cleanup may be interrupted too',
+      note: 'interrupts cleanup in the code as well',
     },
     {
-      have: 'code that blocks a thread and is stopped by a call, such as `close`',
-      want: 'make that call on interruption',
+      have: 'blocking code that is stopped by a call, such as `close`',
+      want: 'make that call when the fiber is interrupted',
       use: ['ZIO.attemptBlockingCancelable(code)(cancel)'],
     },
     {
       have: 'a callback API that can be canceled',
-      want: 'cancel it on interruption',
+      want: 'cancel the call when the fiber is interrupted',
       use: ['ZIO.asyncInterrupt(register)'],
     },
     {
       have: 'an effect that is slow to stop',
-      want: 'continue immediately and let it stop in the background',
+      want: 'continue, and let it stop in the background',
       use: ['disconnect'],
     },
   ],
