@@ -6,7 +6,7 @@ export const consoleLines: OperatorFamily = {
   page: 'reference/services/console',
   choices: [
     {
-      have: 'a result of the program',
+      have: 'a result for the user',
       want: 'print it as a line',
       use: ['Console.printLine(value)'],
     },
@@ -21,8 +21,8 @@ export const consoleLines: OperatorFamily = {
       use: ['Console.printLineError(value)', 'Console.printError(value)'],
     },
     {
-      have: 'a user, or a pipe',
-      want: 'the next line of the input',
+      have: 'a user, a pipe or a file as input',
+      want: 'read the next line',
       use: ['Console.readLine', 'Console.readLine(prompt)'],
       note: 'fails with an `EOFException` at the end of the input',
     },

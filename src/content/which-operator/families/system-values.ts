@@ -7,42 +7,42 @@ export const systemValues: OperatorFamily = {
   choices: [
     {
       have: 'the name of an environment variable',
-      want: 'its value, which may be missing',
+      want: 'read its value, which may be missing',
       use: ['System.env(name)'],
     },
     {
       have: 'the name of an environment variable',
-      want: 'its value, or a default',
+      want: 'read its value, or use a default',
       use: ['System.envOrElse(name, default)'],
     },
     {
       have: 'the name of an environment variable',
-      want: 'its value, or what another place may have',
+      want: 'read its value, or use a second source',
       use: ['System.envOrOption(name, option)'],
     },
     {
       have: 'the name of a system property',
-      want: 'its value, which may be missing',
+      want: 'read its value, which may be missing',
       use: ['System.property(name)'],
     },
     {
       have: 'the name of a system property',
-      want: 'its value, or a default, or another place',
+      want: 'read its value, or use a default or a second source',
       use: ['System.propertyOrElse(name, default)', 'System.propertyOrOption(name, option)'],
     },
     {
       have: 'no name',
-      want: 'all variables, or all properties',
+      want: 'list all variables or all properties',
       use: ['System.envs', 'System.properties'],
     },
     {
-      have: 'code that differs by platform',
-      want: 'the kind of system, the end of a line',
+      have: 'code that depends on the platform',
+      want: 'get the operating system or the end of a line',
       use: ['System.os', 'System.lineSeparator'],
     },
     {
-      have: 'settings of an application',
-      want: 'read them with types, and hear of all that is missing',
+      have: 'the settings of an application',
+      want: 'read them with types, and report all missing ones together',
       use: ['ZIO.config(config)'],
       page: 'reference/configuration/index',
     },
