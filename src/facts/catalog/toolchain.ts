@@ -4,4 +4,5 @@ export const toolchain = {
   scala: '3.3.7',
   sbt: '1.12.11',
   mill: '1.1.5',
+  scalaMavenPlugin: '4.9.5',
 } as const;

@@ -4,22 +4,25 @@ import { toolchain } from '../../../facts/catalog/toolchain';
 import { byUse, millSetting, writers, type BuildCode, type BuildTool } from './build-tools';
 import type { Dependency } from './plan';
 
-/** The tools for which a build file is short enough to be typed. */
-type ShortTool = Exclude<BuildTool, 'maven'>;
+type FilesWriter = (
+  dependencies: readonly Dependency[],
+  options: { readonly framework: string | null; readonly resources: boolean },
+) => BuildCode[];
 
-type FilesWriter = (dependencies: readonly Dependency[], framework: string | null) => BuildCode[];
-
-/** What runs the specs, with the class that tools find it by. */
+/** What runs the specs, with the class that tools find it by. Maven runs the `main` of a spec instead. */
 const runner = { artifact: 'zio-test-sbt', framework: 'zio.test.sbt.ZTestFramework' };
 
 /**
- * Every file that each tool needs, in the order of the tabs.
+ * Every file that each tool needs, in the order of the tabs. With all of them, sources are in
+ * `src/main/scala` and tests in `src/test/scala`.
  *
+ * @param resources whether files in `src/main/resources` and `src/test/resources` are on the class path
  * @throws where a plugin is among the dependencies, which needs more than a line
  */
 export function buildFiles(
   dependencies: readonly Dependency[],
-): readonly (readonly [ShortTool, readonly BuildCode[]])[] {
+  resources = false,
+): readonly (readonly [BuildTool, readonly BuildCode[]])[] {
   const plugin = dependencies.find(({ kind }) => kind !== 'library');
   if (plugin) {
     throw new CatalogError(
@@ -28,18 +31,25 @@ export function buildFiles(
     );
   }
   const runs = dependencies.some(({ name }) => name === runner.artifact);
+  const framework = runs ? runner.framework : null;
   return Object.entries(files).map(([tool, write]) => [
-    tool as ShortTool,
-    write(dependencies, runs ? runner.framework : null),
+    tool as BuildTool,
+    write(dependencies, { framework, resources }),
   ]);
 }
 
-const files: Readonly<Record<ShortTool, FilesWriter>> = {
-  'scala-cli': (dependencies, framework) => [
+const files: Readonly<Record<BuildTool, FilesWriter>> = {
+  'scala-cli': (dependencies, { framework, resources }) => [
     sbtCode('project.scala', [
       `//> using scala ${toolchain.scala}`,
       ...lines('scala-cli', dependencies),
       ...(framework ? [`//> using testFramework ${framework}`] : []),
+      ...(resources
+        ? [
+            '//> using resourceDir src/main/resources',
+            '//> using test.resourceDir src/test/resources',
+          ]
+        : []),
     ]),
   ],
   sbt: (dependencies) => [
@@ -54,7 +64,7 @@ const files: Readonly<Record<ShortTool, FilesWriter>> = {
       text: `sbt.version=${toolchain.sbt}`,
     },
   ],
-  mill: (dependencies, framework) => {
+  mill: (dependencies, { framework }) => {
     const { main, test } = byUse(dependencies);
     const tests = [
       ...millSetting('mvnDeps', test, false),
@@ -63,7 +73,7 @@ const files: Readonly<Record<ShortTool, FilesWriter>> = {
     const members = [
       `def scalaVersion = "${toolchain.scala}"`,
       ...millSetting('mvnDeps', main, false),
-      ...(tests.length > 0 ? ['', ...braces('object test extends ScalaTests', tests)] : []),
+      ...(tests.length > 0 ? ['', ...braces('object test extends SbtTests', tests)] : []),
     ];
     return [
       sbtCode('build.mill', [
@@ -72,17 +82,71 @@ const files: Readonly<Record<ShortTool, FilesWriter>> = {
         '',
         'import mill.*, scalalib.*',
         '',
-        ...braces('object `package` extends ScalaModule', members),
+        ...braces('object `package` extends SbtModule', members),
       ]),
     ];
   },
+  maven: (dependencies) => [
+    {
+      language: 'xml',
+      file: 'pom.xml',
+      text: pom(dependencies.filter(({ name }) => name !== runner.artifact)),
+    },
+  ],
 };
+
+function pom(dependencies: readonly Dependency[]): string {
+  const library = `<dependency>
+  <groupId>org.scala-lang</groupId>
+  <artifactId>scala3-library_3</artifactId>
+  <version>${toolchain.scala}</version>
+</dependency>`;
+  const others = writers.maven(dependencies, false).map(({ text }) => text);
+  return `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>com.example</groupId>
+  <artifactId>example</artifactId>
+  <version>0.1.0</version>
+
+  <properties>
+    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+  </properties>
+
+  <dependencies>
+${indented([library, ...others].join('\n'), 4)}
+  </dependencies>
+
+  <build>
+    <sourceDirectory>src/main/scala</sourceDirectory>
+    <testSourceDirectory>src/test/scala</testSourceDirectory>
+    <plugins>
+      <plugin>
+        <groupId>net.alchim31.maven</groupId>
+        <artifactId>scala-maven-plugin</artifactId>
+        <version>${toolchain.scalaMavenPlugin}</version>
+        <executions>
+          <execution>
+            <goals>
+              <goal>compile</goal>
+              <goal>testCompile</goal>
+            </goals>
+          </execution>
+        </executions>
+      </plugin>
+    </plugins>
+  </build>
+</project>`;
+}
+
+function indented(text: string, columns: number): string {
+  return text.replace(/^(?=.)/gm, ' '.repeat(columns));
+}
 
 function sbtCode(file: string, text: readonly string[]): BuildCode {
   return { language: 'sbt', file, text: text.join('\n') };
 }
 
-function lines(tool: ShortTool, dependencies: readonly Dependency[]): string[] {
+function lines(tool: BuildTool, dependencies: readonly Dependency[]): string[] {
   return writers[tool](dependencies, false).map(({ text }) => text);
 }
 

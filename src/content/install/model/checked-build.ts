@@ -5,7 +5,6 @@ import { CatalogError } from '../../../facts/catalog/error';
 import { artifactByName, checkedReleases } from '../../../facts/catalog/lookup';
 import { didYouMean } from '../../../facts/catalog/names';
 import { buildFiles } from './build-files';
-import type { BuildCode } from './build-tools';
 import type { Dependency } from './plan';
 
 /**
@@ -17,9 +16,16 @@ export function checkedPlan(names: readonly string[]): Dependency[] {
   return names.map(checkedDependency);
 }
 
-/** What sbt needs besides the sources: `build.sbt` and `project/build.properties`. Throws like {@link checkedPlan}. */
-export function checkedBuild(names: readonly string[]): readonly BuildCode[] {
-  return buildFiles(checkedPlan(names)).find(([tool]) => tool === 'sbt')?.[1] ?? [];
+/**
+ * The build files of a project for each tool, in the order of the tabs. Throws like {@link checkedPlan}.
+ *
+ * @param resources whether the project has files in `src/main/resources` or `src/test/resources`
+ */
+export function checkedBuild(
+  names: readonly string[],
+  resources = false,
+): ReturnType<typeof buildFiles> {
+  return buildFiles(checkedPlan(names), resources);
 }
 
 function checkedDependency(name: string): Dependency {

@@ -106,8 +106,10 @@ export function downloadProblems(
     const remedy = 'add `<ProjectBuild artifacts="…" />`, or a fence `sbt file=build.sbt`';
     return [problem(`the project of this page has no build.sbt: ${remedy}`)];
   }
+  // `project.scala` holds the settings of Scala CLI, which are comments to every other tool.
   const outside = files.filter(
-    ({ path }) => /\.(scala|java)$/.test(path) && !/^src\/(main|test)\//.test(path),
+    ({ path }) =>
+      /\.(scala|java)$/.test(path) && path !== 'project.scala' && !/^src\/(main|test)\//.test(path),
   );
   return outside.map(({ path }) =>
     problem(`sbt does not compile \`${path}\`: put it below src/main/scala or src/test/scala`),

@@ -9,7 +9,7 @@ import { libraryFacts } from '../model/facts';
 import { ecosystemSummary } from '../model/summary';
 import { installPlan, otherPlan } from '../../../content/install/model/plan';
 import { jsxElement, valueAttribute } from '../../../content/mdx/element';
-import { buildFilesElement, installElement, projectBuildFences } from './install';
+import { buildFilesElement, installElement, projectBuildElement } from './install';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -76,8 +76,9 @@ export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
     'ProjectBuild',
     {
       required: ['artifacts'],
-      optional: [],
-      replace: ({ artifacts = '' }) => projectBuildFences(names(artifacts)),
+      optional: ['resources'],
+      replace: ({ artifacts = '', resources = 'no' }) =>
+        projectBuildElement(names(artifacts), resources === 'yes'),
     },
   ],
   component('LibraryFacts', ({ library = '' }) => libraryFacts(libraryById(library)), ['library']),

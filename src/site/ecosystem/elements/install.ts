@@ -31,7 +31,7 @@ function newerReleases(plan: readonly Dependency[]): RootContent[] {
 }
 
 /**
- * The whole build files of a new program with some artifacts, for the tools whose files are short.
+ * The whole build files of a new program with some artifacts, in a tab for each tool.
  * Throws where a name is unknown.
  */
 export function buildFilesElement(library: string, artifacts: readonly string[]): RootContent {
@@ -40,10 +40,16 @@ export function buildFilesElement(library: string, artifacts: readonly string[])
 }
 
 /**
- * The build files of the page's project, as files of that project. Throws where a name is unknown.
+ * The build files of the page's project, as files of that project: a tab for each tool. Throws where a
+ * name is unknown.
  */
-export function projectBuildFences(artifacts: readonly string[]): Code[] {
-  return checkedBuild(artifacts).map((code) => ({ ...fence(code), meta: `file="${code.file}"` }));
+export function projectBuildElement(artifacts: readonly string[], resources: boolean): RootContent {
+  const files = checkedBuild(artifacts, resources);
+  return buildToolTabs(files.map(([tool, code]) => tab(tool, code.map(projectFence))));
+}
+
+function projectFence(code: BuildCode): Code {
+  return { ...fence(code), meta: `file="${code.file}"` };
 }
 
 function buildToolTabs(tabs: RootContent[]): RootContent {

@@ -22,14 +22,15 @@ function files(...names: string[]): Record<string, string> {
 const tested = ['zio-mail', 'zio-mail-testkit', 'zio-test-sbt'];
 
 describe('the build files of a new program', () => {
-  it('are for Scala CLI, sbt and Mill, in this order', () => {
+  it('are for Scala CLI, sbt, Mill and Maven, in this order', () => {
     const tools = buildFiles(installPlan('zio-mail', [], [mail])).map(([tool]) => tool);
-    expect(tools).toEqual(['scala-cli', 'sbt', 'mill']);
+    expect(tools).toEqual(['scala-cli', 'sbt', 'mill', 'maven']);
     expect(Object.keys(files())).toEqual([
       'project.scala',
       'build.sbt',
       'project/build.properties',
       'build.mill',
+      'pom.xml',
     ]);
   });
 
@@ -64,11 +65,11 @@ describe('the build files of a new program', () => {
       '',
       'import mill.*, scalalib.*',
       '',
-      'object `package` extends ScalaModule {',
+      'object `package` extends SbtModule {',
       `  def scalaVersion = "${toolchain.scala}"`,
       '  def mvnDeps = Seq(mvn"dev.zio::zio-mail:1.1.0")',
       '',
-      '  object test extends ScalaTests {',
+      '  object test extends SbtTests {',
       '    def mvnDeps = Seq(',
       '      mvn"dev.zio::zio-mail-testkit:1.1.0",',
       '      mvn"dev.zio::zio-test-sbt:1.1.0"',
@@ -79,9 +80,32 @@ describe('the build files of a new program', () => {
     ]);
   });
 
+  it('hold all that Maven needs, which runs specs without a framework', () => {
+    const pom = files(...tested)['pom.xml'] ?? '';
+    expect(pom).toContain(`<version>${toolchain.scalaMavenPlugin}</version>`);
+    expect(pom).toContain(
+      [
+        '    <dependency>',
+        '      <groupId>dev.zio</groupId>',
+        '      <artifactId>zio-mail-testkit_3</artifactId>',
+        '      <version>1.1.0</version>',
+        '      <scope>test</scope>',
+        '    </dependency>',
+      ].join('\n'),
+    );
+    expect(pom).not.toContain('zio-test-sbt');
+  });
+
+  it('name the folders of resources for Scala CLI, the only tool that does not look for them', () => {
+    const [[, code] = []] = buildFiles(installPlan('zio-mail', [], [mail]), true);
+    expect(code?.[0]?.text).toContain('//> using resourceDir src/main/resources');
+    expect(code?.[0]?.text).toContain('//> using test.resourceDir src/test/resources');
+  });
+
   it('leave out what has to do with tests where there are none', () => {
-    const all = Object.values(files()).join('\n');
-    expect(all).not.toMatch(/test/i);
+    const { 'pom.xml': pom = '', ...others } = files();
+    expect(Object.values(others).join('\n')).not.toMatch(/test/i);
+    expect(pom).not.toContain('<scope>test');
   });
 
   it('refuse plugins and name what shows them', () => {

@@ -4,7 +4,7 @@ import { checkedBuild } from '../../../../src/content/install/model/checked-buil
 
 const text = (...names: string[]) =>
   checkedBuild(names)
-    .map((code) => code.text)
+    .flatMap(([, code]) => code.map((file) => file.text))
     .join('\n');
 
 describe('the build of a project', () => {
@@ -15,10 +15,13 @@ describe('the build of a project', () => {
     expect(text('cats-effect')).toContain('"org.typelevel" %% "cats-effect" %');
   });
 
-  it('is what sbt needs, tests apart', () => {
-    expect(checkedBuild(['zio']).map(({ file }) => file)).toEqual([
+  it('is what each build tool needs, tests apart', () => {
+    expect(checkedBuild(['zio']).flatMap(([, code]) => code.map(({ file }) => file))).toEqual([
+      'project.scala',
       'build.sbt',
       'project/build.properties',
+      'build.mill',
+      'pom.xml',
     ]);
     expect(text('zio', 'zio-test')).toMatch(/"zio-test" % "[^"]+" % Test/);
     expect(text('zio')).toContain(`scalaVersion := "${toolchain.scala}"`);

@@ -77,9 +77,15 @@ describe('the elements of the catalog in a page', () => {
 
   it('make the whole build files of a new program, without an import', () => {
     const page = '<BuildFiles library="zio" artifacts="zio zio-test zio-test-sbt" />';
-    expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill']);
+    expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill', 'maven']);
     expect(codes(page)[0]).toContain('//> using dep dev.zio::zio:2.1.26');
     expect(imports(page)).toEqual([]);
+  });
+
+  it('make the build files of a project files of that project, for each tool', () => {
+    const page = '<ProjectBuild artifacts="zio" resources="yes" />';
+    expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill', 'maven']);
+    expect(codes(page)[0]).toContain('//> using resourceDir src/main/resources');
   });
 
   it('give components what they show, and import them into the page alone', () => {
