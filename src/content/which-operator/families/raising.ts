@@ -48,11 +48,5 @@ export const raising: OperatorFamily = {
       use: ['ZIO.die(exception)', 'ZIO.dieMessage(text)'],
       page: 'reference/error-management/types/defects',
     },
-    {
-      have: 'a failure that no caller can act on',
-      want: 'turn the failure into a defect',
-      use: ['orDie', 'orDieWith(f)'],
-      page: 'reference/error-management/types/defects',
-    },
   ],
 };
