@@ -12,12 +12,12 @@ export const causes: OperatorFamily = {
     },
     {
       have: 'a cause',
-      want: 'get the exception behind a bug, or all of them',
+      want: 'get the first exception behind a bug, or all of them',
       use: ['dieOption', 'defects'],
     },
     {
       have: 'a cause',
-      want: 'check that nothing but an interruption happened',
+      want: 'check that the effect was interrupted, and nothing else happened',
       use: ['isInterruptedOnly'],
       note: 'also true for an empty cause',
     },
@@ -28,7 +28,7 @@ export const causes: OperatorFamily = {
     },
     {
       have: 'code that needs one exception',
-      want: 'choose the most important one',
+      want: 'choose the most important error',
       use: ['squash', 'squashWith(f)'],
       note: 'log the cause first',
     },
@@ -39,10 +39,10 @@ export const causes: OperatorFamily = {
       note: '`ZIO.logErrorCause(cause)` logs it',
     },
     {
-      have: 'a cause to log or to pass on',
+      have: 'a cause to log or to propagate',
       want: 'keep only the defects, or only the entries that match',
       use: ['keepDefects', 'filter(p)'],
-      note: 'not `stripFailures`, which leaves gaps that loggers print as nothing',
+      note: 'not `stripFailures`, which can make a logger print nothing',
     },
     {
       have: 'a cause of any shape',

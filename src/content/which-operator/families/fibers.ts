@@ -17,7 +17,7 @@ export const fibers: OperatorFamily = {
     },
     {
       have: 'background work without an owner',
-      want: 'run it until it ends or the application does',
+      want: 'run it until the work or the application ends',
       use: ['effect.forkDaemon'],
       note: 'interrupted when the application ends',
     },

@@ -7,7 +7,7 @@ export const interruption: OperatorFamily = {
   choices: [
     {
       have: 'an effect that may be interrupted',
-      want: 'clean up however it ends',
+      want: 'clean up after every outcome',
       use: ['ensuring(finalizer)', 'onExit(exit => cleanup)'],
     },
     {
@@ -30,7 +30,7 @@ export const interruption: OperatorFamily = {
       have: 'blocking code that reacts to `Thread.interrupt`',
       want: 'interrupt its thread together with the fiber',
       use: ['ZIO.attemptBlockingInterrupt(code)'],
-      note: 'interrupts cleanup in the code as well',
+      note: 'a `finally` in the code can be interrupted too',
     },
     {
       have: 'blocking code that is stopped by a call, such as `close`',
