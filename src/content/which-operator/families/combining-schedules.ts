@@ -17,7 +17,7 @@ export const combiningSchedules: OperatorFamily = {
     },
     {
       have: 'many clients',
-      want: 'add jitter, so that they do not all retry simultaneously',
+      want: "add jitter, so that they don't all retry at the same moment",
       use: ['schedule.jittered', 'schedule.jittered(0.0, 1.0)'],
     },
     {
