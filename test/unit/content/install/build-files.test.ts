@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { toolchain } from '../../../../src/facts/catalog/toolchain';
 import { buildFiles } from '../../../../src/content/install/model/build-files';
 import { installPlan } from '../../../../src/content/install/model/plan';
@@ -83,6 +84,9 @@ describe('the build files of a new program', () => {
   it('hold all that Maven needs, which runs specs without a framework', () => {
     const pom = files(...tested)['pom.xml'] ?? '';
     expect(pom).toContain(`<version>${toolchain.scalaMavenPlugin}</version>`);
+    expect(fs.readFileSync('snippets/pom.xml', 'utf8')).toContain(
+      `<scala-maven-plugin.version>${toolchain.scalaMavenPlugin}<`,
+    );
     expect(pom).toContain(
       [
         '    <dependency>',
@@ -97,9 +101,9 @@ describe('the build files of a new program', () => {
   });
 
   it('name the folders of resources for Scala CLI, the only tool that does not look for them', () => {
-    const [[, code] = []] = buildFiles(installPlan('zio-mail', [], [mail]), true);
-    expect(code?.[0]?.text).toContain('//> using resourceDir src/main/resources');
-    expect(code?.[0]?.text).toContain('//> using test.resourceDir src/test/resources');
+    const settings = buildFiles(installPlan('zio-mail', [], [mail]), true)[0]?.[1][0]?.text;
+    expect(settings).toContain('//> using resourceDir src/main/resources');
+    expect(settings).toContain('//> using test.resourceDir src/test/resources');
   });
 
   it('leave out what has to do with tests where there are none', () => {
