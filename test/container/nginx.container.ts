@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fontFile } from '@site/src/publishing/page-frame/tags';
 import { policyOf } from '@site/src/publishing/content-security/page-policy';
 import { workerName } from '@site/src/publishing/content-security/response-headers';
-import { serveSite } from '@site/src/checks/site-benchmark/serve';
+import { serveSite } from '@site/src/checks/page-weight/serve';
 import { type Answer, ask, buildFolder, Nginx } from './support/nginx';
 
 const nginx = new Nginx();

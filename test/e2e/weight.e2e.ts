@@ -3,9 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { total, type Weight } from '../../src/checks/site-benchmark/model/weight';
-import { serveSite, type SiteServer } from '../../src/checks/site-benchmark/serve';
-import { weighApplication, weighAtRest, weighWay } from '../../src/checks/site-benchmark/weigh';
+import { serveSite, type SiteServer } from '../../src/checks/page-weight/serve';
+import {
+  total,
+  weighApplication,
+  weighAtRest,
+  weighWay,
+  type Weight,
+} from '../../src/checks/page-weight/weigh';
 import { launchWholeBrowser } from './support/browser';
 import { weighsByNames } from './support/page-bytes';
 import { buildFolder, builtRoutes, fileOf } from './support/site';

@@ -1,7 +1,14 @@
 /** What a page costs over the network, as a browser counts it. */
 import type { Browser, Page } from 'playwright-core';
 
-import type { Kind, Weight } from './model/weight';
+export type Kind = 'html' | 'script' | 'style' | 'font' | 'other';
+
+/** Bytes of responses as they were sent, headers included, by kind. */
+export type Weight = Readonly<Record<Kind, number>>;
+
+/** The bytes of all kinds together. */
+export const total = (weight: Weight): number =>
+  Object.values(weight).reduce((sum, bytes) => sum + bytes, 0);
 
 const viewport = { width: 1440, height: 900 };
 
