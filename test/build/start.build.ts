@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../src/checks/chromium';
-import { SiteCopy, siteFiles } from '../../src/checks/site-copy/site-copy';
-import { type StartedSite, startSite } from '../../src/checks/site-copy/start';
+import { SiteCopy, siteFiles } from './support/site-copy';
+import { type StartedSite, startSite } from './support/start';
 import { until } from './support/until';
 
 /** A word that no page has, and that is like none. */

@@ -5,9 +5,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { docusaurus } from '../../checks/site-copy/site-copy';
 import { backgroundEnvironment, finishedSite, unfinishedSite } from '../../utils/build-places';
 
+/** Docusaurus's command, from the folder of the site. */
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** Milliseconds without a change after which a build begins. */
 const calm = 1000;
 /** Milliseconds between two words of how far a build is, which also reach those who come while it runs. */

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sections } from '../../../src/config/sections';
-import { SiteCopy, siteFiles } from '../../../src/checks/site-copy/site-copy';
-import { firstPage, writeArchive, writeScreen } from '../../../src/checks/site-copy/stand-ins';
+import { SiteCopy, siteFiles } from './site-copy';
+import { firstPage, writeArchive, writeScreen } from './stand-ins';
 
 /** Screens that every page leads to. */
 const screens = ['index', 'which-operator', 'accessibility'];

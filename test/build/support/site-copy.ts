@@ -64,7 +64,7 @@ export class SiteCopy {
   }
 
   build(): BuildResult {
-    const { status, stdout, stderr } = spawnSync(process.execPath, buildCommand, {
+    const { status, stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', ['build'], {
       cwd: this.folder,
       encoding: 'utf8',
       env: { ...process.env, FORCE_COLOR: '0' },
@@ -86,9 +86,3 @@ export class SiteCopy {
     }
   }
 }
-
-/** Docusaurus, as Node runs it in the folder of a site. */
-export const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-
-/** Arguments of Node that build the site in the current folder. */
-export const buildCommand = [docusaurus, 'build'];
