@@ -23,7 +23,7 @@ export function withSteadyNames(minimizers: Minimizers = [], bundler: unknown): 
   if (!minimizers.some(isForScripts)) {
     throw new Error(
       'src/site/application/plugin/steady-names.ts: Docusaurus does not minify scripts with SwcJsMinimizerRspackPlugin any ' +
-        'more; look what does, and whether it gives the same bytes everywhere ("npm run reproducible")',
+        'more; look what does, and whether it gives the same bytes everywhere (".ci/reproducible")',
     );
   }
   const { SwcJsMinimizerRspackPlugin: Plugin } = bundler as Bundler;
