@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/check-html.ts`, after a build: holds every page of `build/`, or of the folder that is named,
- * against the Nu HTML checker. Fails on what `src/checks/html-check/allowed.ts` doesn't allow. Needs
- * Java.
+ * `npx tsx scripts/check-html.ts`, after a build: holds every page of `build/`, or of the folder
+ * that is named, against the Nu HTML checker. Fails on what `src/checks/html-check/allowed.ts`
+ * doesn't allow. Needs Java.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/grown-site.ts 600 ../grown`: copies the project into a new folder and adds pages, copies of its own
- * under new names, until the site has so many. Run there what you want to know: the build, `npm start`, the budgets of
- * the browser suite, `npx tsx scripts/search-benchmark.ts`.
+ * `npx tsx scripts/grown-site.ts 600 ../grown`: copies the project into a new folder and adds
+ * pages, copies of its own under new names, until the site has so many. Run there what you want to
+ * know: the build, `npm start`, the budgets of the browser suite, `npx tsx
+ * scripts/search-benchmark.ts`.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

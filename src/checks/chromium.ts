@@ -5,7 +5,10 @@ import { type Browser, chromium } from 'playwright-core';
 /** `CHROMIUM` names it where it is not Debian's. */
 export const chromiumPath = (): string => process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** The same engine without the browser around it, a package of its own in Debian: it opens pages in half of the time. */
+/**
+ * The same engine without the browser around it, a package of its own in Debian: it opens pages in
+ * half of the time.
+ */
 const shellPath = '/usr/bin/chromium-headless-shell';
 
 const enginePath = (): string =>
@@ -28,7 +31,10 @@ export const forScreenReaders = '--force-renderer-accessibility';
 const launch = (executablePath: string, flags: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] });
 
-/** Starts it without a window, its engine alone where that is installed, with some more flags if asked to. */
+/**
+ * Starts it without a window, its engine alone where that is installed, with some more flags if
+ * asked to.
+ */
 export const launchBrowser = (...flags: readonly string[]): Promise<Browser> =>
   launch(enginePath(), flags);
 

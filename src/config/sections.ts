@@ -20,7 +20,9 @@ export const sections: readonly Section[] = [
   { label: 'Resources', sidebar: 'resources-sidebar', to: '/resources' },
 ];
 
-/** The section whose sidebar has this name; none for a page without a sidebar or of another version. */
+/**
+ * The section whose sidebar has this name; none for a page without a sidebar or of another version.
+ */
 export function sectionOf(sidebar: string | undefined): Section | undefined {
   return sections.find((section) => section.sidebar === sidebar);
 }

@@ -1,6 +1,6 @@
 /**
- * The order of names. Docusaurus sorts routes by the language of the building machine (in Turkish, `interop`
- * comes after `InterruptStatus`), and with their order the bytes of the site change.
+ * The order of names. Docusaurus sorts routes by the language of the building machine (in Turkish,
+ * `interop` comes after `InterruptStatus`), and with their order the bytes of the site change.
  */
 const { localeCompare } = String.prototype;
 

@@ -20,7 +20,9 @@ import { sitemap } from '../publishing/sitemap';
 const siteDir = path.resolve(__dirname, '../..');
 const isEdited = process.env.NODE_ENV === 'development';
 
-/** How the Markdown of pages and screens is read, before and besides Docusaurus's own transforms. */
+/**
+ * How the Markdown of pages and screens is read, before and besides Docusaurus's own transforms.
+ */
 const markdown = {
   admonitions: { keywords: [...admonitions], extendDefaults: false },
   beforeDefaultRemarkPlugins: [

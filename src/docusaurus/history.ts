@@ -4,7 +4,8 @@ import type { VcsPreset } from '@docusaurus/types';
 
 /**
  * Whether the dates of the history that `siteDir` stands in can be shown: not where there is none
- * (an unpacked archive), nor where it is shallow, since a clone's first commit has touched every file.
+ * (an unpacked archive), nor where it is shallow, since a clone's first commit has touched every
+ * file.
  */
 export function hasWholeHistory(siteDir: string): boolean {
   try {
@@ -20,8 +21,8 @@ export function hasWholeHistory(siteDir: string): boolean {
 }
 
 /**
- * Docusaurus's way of reading the history: git where dates can be shown, else none. `npm start` reads
- * none, for it would be read again at every change.
+ * Docusaurus's way of reading the history: git where dates can be shown, else none. `npm start`
+ * reads none, for it would be read again at every change.
  */
 export function pageHistory(siteDir: string): VcsPreset {
   const isShown = process.env.NODE_ENV !== 'development' && hasWholeHistory(siteDir);

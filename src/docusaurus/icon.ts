@@ -3,7 +3,8 @@ import path from 'node:path';
 import { iconFile } from '../config/identity';
 
 /**
- * The site's icon as an address that holds it: of 218 bytes, it is there with the page, and no browser has to ask for it.
+ * The site's icon as an address that holds it: of 218 bytes, it is there with the page, and no
+ * browser has to ask for it.
  * @param siteDir the project's folder
  */
 export function iconAddress(siteDir: string): string {

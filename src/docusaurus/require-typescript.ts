@@ -6,7 +6,8 @@ import { addHook } from 'pirates';
 
 const source = path.resolve(__dirname, '..') + path.sep;
 
-// Docusaurus has Babel compile its configuration and all that it imports, packages too: seconds where SWC takes a moment.
+// Docusaurus has Babel compile its configuration and all that it imports, packages too: seconds
+// where SWC takes a moment.
 addHook(
   (code, filename) =>
     transformSync(code, {

@@ -1,4 +1,7 @@
-/** The site map: every page of the current version and every screen, with the date of its last change. */
+/**
+ * The site map: every page of the current version and every screen, with the date of its last
+ * change.
+ */
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import type { DocusaurusConfig, RouteConfig } from '@docusaurus/types';
@@ -8,7 +11,10 @@ import { screenSources } from '../site/last-changes/screens';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** The routes with the dates that Docusaurus does not know: those of screens and of generated categories. */
+/**
+ * The routes with the dates that Docusaurus does not know: those of screens and of generated
+ * categories.
+ */
 async function withDates(
   routes: readonly RouteConfig[],
   { baseUrl, future }: DocusaurusConfig,

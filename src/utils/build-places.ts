@@ -1,4 +1,7 @@
-/** Where the build runs that the development server has beside it, apart from the server and from `npm run build`. */
+/**
+ * Where the build runs that the development server has beside it, apart from the server and from
+ * `npm run build`.
+ */
 import path from 'node:path';
 
 const folder = '.docusaurus/background';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The name under which modules import a generated file. Its path would tell of the building machine,
- * since the client keeps the names of its modules.
+ * The name under which modules import a generated file. Its path would tell of the building
+ * machine, since the client keeps the names of its modules.
  * @param file absolute path within `generatedFilesDir`
  */
 export function generatedName(file: string, generatedFilesDir: string): string {

@@ -1,6 +1,9 @@
 /** Suggestions for words that an author mistyped. */
 
-/** How many single-letter insertions, deletions, replacements and swaps of neighbours separate two words. */
+/**
+ * How many single-letter insertions, deletions, replacements and swaps of neighbours separate two
+ * words.
+ */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, j) => j);
@@ -20,7 +23,9 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The candidate most like `word`, or null where none is near enough to be what the author meant. */
+/**
+ * The candidate most like `word`, or null where none is near enough to be what the author meant.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let bestDistance = (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))) + 1;

@@ -1,4 +1,7 @@
-/** `npm start` in a fresh copy shows the whole site, follows what is edited, and leaves no process behind. */
+/**
+ * `npm start` in a fresh copy shows the whole site, follows what is edited, and leaves no process
+ * behind.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -24,7 +24,8 @@ describe('a page that is spoilt', () => {
     route: string = kinds.home,
   ): Promise<string[][]> => {
     const page = await openPage(browser, 'wide');
-    // So that all looks of the page are known before it is spoilt, as they are where other pages came first.
+    // So that all looks of the page are known before it is spoilt, as they are where other pages
+    // came first.
     expect(findings(await auditAtRest(page, route, 'wide'))).toEqual([]);
     await spoil(page);
     const place = { route, window: 'wide', state: 'spoilt' } as const;

@@ -1,4 +1,7 @@
-/** A page of each kind, on wide and narrow screens: what axe finds with everything open, and what holds there beyond it. */
+/**
+ * A page of each kind, on wide and narrow screens: what axe finds with everything open, and what
+ * holds there beyond it.
+ */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/browser';
 import {

@@ -1,4 +1,7 @@
-/** `npm run accessibility`: all pages × themes × widths × states, what holds there beyond axe, and a record for the statement. */
+/**
+ * `npm run accessibility`: all pages × themes × widths × states, what holds there beyond axe, and a
+ * record for the statement.
+ */
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { AuditResult } from '@site/src/site/accessibility/model/result';

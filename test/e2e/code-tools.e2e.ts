@@ -1,4 +1,7 @@
-/** The buttons of code blocks, which come with the pointer: they must not hide what the reader points at. */
+/**
+ * The buttons of code blocks, which come with the pointer: they must not hide what the reader
+ * points at.
+ */
 import type { Page } from 'playwright-core';
 import { layOutAll } from './support/lay-out-all';
 import { startVisits } from './support/visit';

@@ -1,4 +1,6 @@
-/** The content security policy of the built pages: that it is there, complete, strict, and holds. */
+/**
+ * The content security policy of the built pages: that it is there, complete, strict, and holds.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** Code, and parts of long screens, that the reader has not come near are not laid out, and nobody can tell. */
+/**
+ * Code, and parts of long screens, that the reader has not come near are not laid out, and nobody
+ * can tell.
+ */
 import type { Page } from 'playwright-core';
 import { layOutAll, untilDrawn, waiting, waitingCode } from './support/lay-out-all';
 import { narrow, startVisits, wide } from './support/visit';

@@ -1,4 +1,7 @@
-/** What others put into addresses, fragments and the storage, and a connection that is lost: the page stays readable. */
+/**
+ * What others put into addresses, fragments and the storage, and a connection that is lost: the
+ * page stays readable.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -24,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Walks in a fresh browser; `prepare` runs before each page's scripts, `expected` are problems of the walk. */
+/**
+ * Walks in a fresh browser; `prepare` runs before each page's scripts, `expected` are problems of
+ * the walk.
+ */
 async function visit(
   walk: (page: Page) => Promise<void>,
   prepare: () => void = () => undefined,
@@ -207,7 +213,9 @@ describe('a script of the application that cannot be fetched', () => {
   const message = (page: Page) =>
     page.getByText('The search could not be loaded.').filter({ visible: true });
 
-  /** Opens the search of a page, types, and picks a result on the same page; says what came of it. */
+  /**
+   * Opens the search of a page, types, and picks a result on the same page; says what came of it.
+   */
   const pickHere = async (page: Page): Promise<string> => {
     await page.goto(here);
     await page.keyboard.press('/');

@@ -1,4 +1,6 @@
-/** The parts of pages that the application takes over where they are used, and what it leaves alone. */
+/**
+ * The parts of pages that the application takes over where they are used, and what it leaves alone.
+ */
 import type { Page } from 'playwright-core';
 import { startVisits } from './support/visit';
 

@@ -1,4 +1,7 @@
-/** What a reader chose on one page holds on the others, on those that come back as they were left too. */
+/**
+ * What a reader chose on one page holds on the others, on those that come back as they were left
+ * too.
+ */
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '@site/src/checks/chromium';

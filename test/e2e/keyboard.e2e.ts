@@ -288,7 +288,10 @@ it('the types of a block open by their button, move by arrows, and close with Es
   }));
 
 describe('where the types of a block are known', () => {
-  /** Presses the button of the block at a place on the page; returns how many boxes are open once all has been heard. */
+  /**
+   * Presses the button of the block at a place on the page; returns how many boxes are open once
+   * all has been heard.
+   */
   const press = async (page: Page, block: number): Promise<number> => {
     await page.locator('[data-code-types]').filter({ visible: true }).nth(block).focus();
     await page.keyboard.press('Enter');

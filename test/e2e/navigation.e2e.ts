@@ -9,7 +9,10 @@ const category = (page: Page) => page.locator('[data-sidebar] details[data-categ
 /** Time for some frames, in milliseconds. */
 const framesMs = 200;
 
-/** Longer than a pointer has to rest on code that it was moved onto to be told its types, in milliseconds. */
+/**
+ * Longer than a pointer has to rest on code that it was moved onto to be told its types, in
+ * milliseconds.
+ */
 const restMs = 300;
 
 /** So low that of the sidebar's links many stand above the window and many below. */

@@ -1,4 +1,7 @@
-/** What readers ask of their system: less motion, colours of their own, more space between letters, paper. */
+/**
+ * What readers ask of their system: less motion, colours of their own, more space between letters,
+ * paper.
+ */
 import type { Page } from 'playwright-core';
 import { siteUrl } from '@site/src/config/site';
 import { contentsId, menuId } from '@site/src/site/site-frame/ui/ids';
@@ -62,7 +65,10 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
     }),
   );
 
-  /** The colours of the lines that elements have at their upper and lower edges; none for one that cannot be seen. */
+  /**
+   * The colours of the lines that elements have at their upper and lower edges; none for one that
+   * cannot be seen.
+   */
   const linesOf = (page: Page, selector: string): Promise<(string | undefined)[][]> =>
     page
       .locator(selector)

@@ -1,4 +1,7 @@
-/** Files that the build publishes for programs, against what Docusaurus loaded and against their schema. */
+/**
+ * Files that the build publishes for programs, against what Docusaurus loaded and against their
+ * schema.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';

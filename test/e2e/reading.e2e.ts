@@ -1,4 +1,7 @@
-/** What pages tell those who do not see them, or not their colours: read from the tree that the browser hands to assistive technology. */
+/**
+ * What pages tell those who do not see them, or not their colours: read from the tree that the
+ * browser hands to assistive technology.
+ */
 import type { Page } from 'playwright-core';
 import { kinds } from './support/accessibility/kinds';
 import { forScreenReaders } from './support/browser';

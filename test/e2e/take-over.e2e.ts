@@ -97,7 +97,8 @@ it('a button that is pressed before the application is there is answered once', 
     const messages = heard(page);
     const release = await hold(page);
     const button = page.locator('[data-code-types]').filter({ visible: true }).first();
-    // The loader keeps the click of the reader back, so what comes to the button is what is answered.
+    // The loader keeps the click of the reader back, so what comes to the button is what is
+    // answered.
     await button.evaluate((element) => {
       const answered: string[] = [];
       Object.assign(window, { answered });

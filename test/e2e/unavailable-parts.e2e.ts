@@ -1,4 +1,7 @@
-/** What a page says of its parts that cannot be fetched, by the control that was used or at the foot of the window. */
+/**
+ * What a page says of its parts that cannot be fetched, by the control that was used or at the foot
+ * of the window.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { startVisits } from './support/visit';
 

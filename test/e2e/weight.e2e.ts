@@ -20,10 +20,15 @@ const pageBudget = 60_000;
 /** Bytes of the application's scripts, once the search is used, which needs most of them. */
 const applicationBudget = 120_000;
 
-/** By how many bytes at most a browser counts otherwise than what a page names, whose headers carry other dates. */
+/**
+ * By how many bytes at most a browser counts otherwise than what a page names, whose headers carry
+ * other dates.
+ */
 const countedOtherwise = 100;
 
-/** What a server sends before it waits for the first answer: ten segments (RFC 6928) of 1,460 bytes. */
+/**
+ * What a server sends before it waits for the first answer: ten segments (RFC 6928) of 1,460 bytes.
+ */
 const firstFlight = 14_600;
 
 /** The addresses of all pages, screens too, those with the most bytes of HTML first. */
@@ -36,8 +41,9 @@ function heaviestPages(): string[] {
 }
 
 /**
- * The fonts other than the site's own that a page draws its generated signs with (arrows, dots), but for those in code. For
- * each the browser looks through the fonts of the system while it lays the page out.
+ * The fonts other than the site's own that a page draws its generated signs with (arrows, dots),
+ * but for those in code. For each the browser looks through the fonts of the system while it lays
+ * the page out.
  */
 async function fontsLookedFor(browser: Browser, address: string, rule?: string): Promise<string[]> {
   const page = await browser.newPage();

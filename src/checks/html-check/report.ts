@@ -27,7 +27,10 @@ interface Finding {
   readonly extract: string;
 }
 
-/** The checker's errors and warnings that are not allowed, and the entries of the list that allow nothing. */
+/**
+ * The checker's errors and warnings that are not allowed, and the entries of the list that allow
+ * nothing.
+ */
 export function checkerFindings(
   messages: readonly CheckerMessage[],
   folder: string,

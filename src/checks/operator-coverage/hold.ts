@@ -9,8 +9,8 @@ import { coveredTypes } from './types';
 import type { CoveredType } from './model/covered-type';
 
 /**
- * For the code check: compares every file with what the release has, or writes those that are of another
- * release or of another list of types.
+ * For the code check: compares every file with what the release has, or writes those that are of
+ * another release or of another list of types.
  */
 export const membersOfRelease: ReleaseFacts = async (run) => {
   const due = run.compare

@@ -1,6 +1,7 @@
 /**
- * Operators that no page has to show. What the release itself says (deprecated, an alias of another, the
- * service's method behind an accessor) is known from the files of members and need not stand here.
+ * Operators that no page has to show. What the release itself says (deprecated, an alias of
+ * another, the service's method behind an accessor) is known from the files of members and need not
+ * stand here.
  */
 import { libraryLeftOuts } from './library-left-outs';
 import type { LeftOut } from './model/left-out';

@@ -6,7 +6,10 @@ import { parseMembers, type TypeMembers } from './model/members';
 /** The file of a type's members, relative to the project root. */
 export const membersFileOf = (type: string): string => `snippets/members/${type}.json`;
 
-/** The members of a type. @throws Error where the file is missing or malformed, with the command to run */
+/**
+ * The members of a type. @throws Error where the file is missing or malformed, with the command to
+ * run
+ */
 export function readMembers(siteDir: string, type: string): TypeMembers {
   const file = membersFileOf(type);
   const at = path.join(siteDir, file);

@@ -1,4 +1,7 @@
-/** Serves a built site compressed and with the headers of `container/nginx.conf`, as its server does. */
+/**
+ * Serves a built site compressed and with the headers of `container/nginx.conf`, as its server
+ * does.
+ */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -17,7 +20,10 @@ const types: Readonly<Record<string, string>> = {
 /** What is compressed already. */
 const compressed = new Set(['.woff2', '.png']);
 
-/** What a server tells of every file; it may be kept for a while, so that a way over pages fetches what they share once. */
+/**
+ * What a server tells of every file; it may be kept for a while, so that a way over pages fetches
+ * what they share once.
+ */
 const headersOfFiles = {
   server: 'nginx',
   'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
@@ -31,8 +37,9 @@ export interface SiteServer {
 }
 
 /**
- * Serves a folder on a free port of loopback: addresses without `.html`, everything compressible as gzip. A site whose pages
- * have no policy is one without our recipe, and is sent without the headers that go with it.
+ * Serves a folder on a free port of loopback: addresses without `.html`, everything compressible as
+ * gzip. A site whose pages have no policy is one without our recipe, and is sent without the
+ * headers that go with it.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const bodies = new Map<string, Buffer>();

@@ -12,7 +12,10 @@ export const total = (weight: Weight): number =>
 
 const viewport = { width: 1440, height: 900 };
 
-/** How long a reader stays with what the wheel has brought, in milliseconds: longer than a pointer has to rest on code. */
+/**
+ * How long a reader stays with what the wheel has brought, in milliseconds: longer than a pointer
+ * has to rest on code.
+ */
 const pauseMs = 250;
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -37,7 +40,9 @@ async function countTraffic(page: Page): Promise<() => Weight> {
   return () => ({ ...weight });
 }
 
-/** @returns what a page fetches that is opened and left alone, with nothing in the browser's cache */
+/**
+ * @returns what a page fetches that is opened and left alone, with nothing in the browser's cache
+ */
 export async function weighAtRest(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({ viewport });
   try {
@@ -51,8 +56,8 @@ export async function weighAtRest(browser: Browser, address: string): Promise<We
 }
 
 /**
- * @returns what a reader's way over pages fetches who scrolls each to its end and follows links, the browser
- * keeping what it has
+ * @returns what a reader's way over pages fetches who scrolls each to its end and follows links,
+ *   the browser keeping what it has
  */
 export async function weighWay(browser: Browser, addresses: readonly string[]): Promise<Weight> {
   const context = await browser.newContext({ viewport });
@@ -77,8 +82,8 @@ export async function weighWay(browser: Browser, addresses: readonly string[]): 
 }
 
 /**
- * @returns what the application adds once the search is opened, the use that needs most, beyond the page at rest;
- * nothing where it is there at rest
+ * @returns what the application adds once the search is opened, the use that needs most, beyond the
+ *   page at rest; nothing where it is there at rest
  */
 export async function weighApplication(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({ viewport });

@@ -1,4 +1,6 @@
-/** Tries the projects that pages offer: unpacks each download and compiles and tests what is in it. */
+/**
+ * Tries the projects that pages offer: unpacks each download and compiles and tests what is in it.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -63,7 +65,8 @@ function offeredProject(siteDir: string, page: string): OfferedProject | null {
 
 /**
  * Tries the project of a page in a folder of its own, which is removed. The JDK's `jar` unpacks the
- * archive, so that it is read by another program than the one that wrote it; Maven compiles in the place of sbt.
+ * archive, so that it is read by another program than the one that wrote it; Maven compiles in the
+ * place of sbt.
  *
  * @returns null for a page that offers no project
  * @throws Error where Maven or the JDK is missing

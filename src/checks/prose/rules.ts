@@ -1,6 +1,6 @@
 /**
- * What the check of the English knows: words and phrases with what to write instead, and the limits of
- * a page. README.md next to this file says how to add a rule.
+ * What the check of the English knows: words and phrases with what to write instead, and the limits
+ * of a page. README.md next to this file says how to add a rule.
  */
 
 /** Where a passage of text is on its page. */
@@ -14,8 +14,8 @@ interface Examples {
 }
 
 /**
- * Words that readers stumble over. Patterns see code as backquotes with nothing to match between them,
- * and ignore case unless a flag says otherwise.
+ * Words that readers stumble over. Patterns see code as backquotes with nothing to match between
+ * them, and ignore case unless a flag says otherwise.
  */
 export interface PhraseRule extends Examples {
   readonly name: string;

@@ -1,4 +1,6 @@
-/** Compiles the scripts that readers copy, each by itself, with the Scala program of the code check. */
+/**
+ * Compiles the scripts that readers copy, each by itself, with the Scala program of the code check.
+ */
 import { ask, type Connection } from '../snippets/check/connection';
 import { loadPage } from '../snippets/check/pages';
 import { planPages, type PlannedPage } from '../snippets/check/plan';
@@ -63,8 +65,9 @@ function problemsOf({ file, diagnostics }: PageResult): ScriptProblem[] {
 }
 
 /**
- * Compiles the scripts of pages whose locks are up to date; others are passed over, the check of the
- * pages complains of them. So are pages that were proven against sources, which are not at hand.
+ * Compiles the scripts of pages whose locks are up to date; others are passed over, the check of
+ * the pages complains of them. So are pages that were proven against sources, which are not at
+ * hand.
  * @param files pages relative to the project root
  * @returns how many scripts there were, and what the compiler refused, by line of the script
  */

@@ -1,4 +1,6 @@
-/** The components that authors use in pages without importing them; what each takes stands with it. */
+/**
+ * The components that authors use in pages without importing them; what each takes stands with it.
+ */
 import { Timeline } from '../timeline/ui/Timeline';
 import { WhichOperator } from '../which-operator/ui/WhichOperator';
 import { Comparison } from './Comparison';

@@ -13,14 +13,17 @@ export type DependencySource = (source: string, file: string) => readonly string
 
 const projectSource = path.resolve(__dirname, '../..') + path.sep;
 
-/** The project's modules that the configuration has loaded, the transforms and their data among them. */
+/**
+ * The project's modules that the configuration has loaded, the transforms and their data among
+ * them.
+ */
 const loadedModules = (): string[] =>
   Object.keys(require.cache).filter((file) => file.startsWith(projectSource));
 
 /**
- * Makes the bundler's cache, which outlives a build, notice what Markdown transforms read from other
- * files: a page is compiled again when one of the named files appears, changes or goes, and every page when
- * the transforms themselves change.
+ * Makes the bundler's cache, which outlives a build, notice what Markdown transforms read from
+ * other files: a page is compiled again when one of the named files appears, changes or goes, and
+ * every page when the transforms themselves change.
  */
 export default function mdxDependencies(sources: readonly DependencySource[]): () => Plugin {
   const dependenciesOf = (source: string, page: string) => {

@@ -43,7 +43,9 @@ export function valueAttribute(name: string, value: unknown): MdxJsxAttribute {
   };
 }
 
-/** `import { name } from 'module'`, so that a component is in the chunks of the pages that use it. */
+/**
+ * `import { name } from 'module'`, so that a component is in the chunks of the pages that use it.
+ */
 export function importStatement(name: string, module: string): RootContent {
   const identifier = { type: 'Identifier' as const, name };
   const statement = {

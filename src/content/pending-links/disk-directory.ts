@@ -11,7 +11,10 @@ export function candidateFiles(siteDir: string, { docs, ids }: PageTarget): stri
   );
 }
 
-/** The directory of the project at `siteDir`: the inventory as it is now, the files as they are when asked. */
+/**
+ * The directory of the project at `siteDir`: the inventory as it is now, the files as they are when
+ * asked.
+ */
 export function diskDirectory(
   siteDir: string,
 ): PageDirectory & { readonly ids: readonly string[] } {

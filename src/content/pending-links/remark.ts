@@ -14,8 +14,8 @@ interface Options {
 type PageLinkElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Markdown transform: links to pages that the inventory holds and nobody has written yet become plain
- * text, `<PageLink id>` becomes a link or plain text. Runs before Docusaurus resolves links.
+ * Markdown transform: links to pages that the inventory holds and nobody has written yet become
+ * plain text, `<PageLink id>` becomes a link or plain text. Runs before Docusaurus resolves links.
  *
  * Throws for a `<PageLink>` whose id the inventory does not hold.
  */

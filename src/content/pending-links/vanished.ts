@@ -4,8 +4,8 @@ import { bundlerCache } from '../../utils/build-places';
 
 /**
  * Clears the bundler's cache when a page that the last run knew has gone: pages that link to it are
- * cached with a link that now leads nowhere, and nothing in their own text has changed. What else is cached there stays: the
- * code check may run.
+ * cached with a link that now leads nowhere, and nothing in their own text has changed. What else
+ * is cached there stays: the code check may run.
  *
  * @param written the ids of the pages that are there now
  */

@@ -1,4 +1,7 @@
-/** The Maven build that stands in for sbt where a project is tried: the same dependencies in the same scopes. */
+/**
+ * The Maven build that stands in for sbt where a project is tried: the same dependencies in the
+ * same scopes.
+ */
 import type { Coordinate } from '../../facts/catalog/class-path';
 import type { Dependency } from '../install/model/plan';
 
@@ -16,7 +19,8 @@ export interface Versions {
 /**
  * A `pom.xml` beside the project's own build files.
  *
- * @param pins versions that hold wherever an artifact appears: where two differ, sbt takes the newer
+ * @param pins versions that hold wherever an artifact appears: where two differ, sbt takes the
+ *   newer
  */
 export function projectPom(
   dependencies: readonly Dependency[],

@@ -1,4 +1,6 @@
-/** Builds the site beside the development server: one build at a time, and none outlives the server. */
+/**
+ * Builds the site beside the development server: one build at a time, and none outlives the server.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
@@ -11,10 +13,16 @@ import { backgroundEnvironment, finishedSite, unfinishedSite } from '../../utils
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** Milliseconds without a change after which a build begins. */
 const calm = 1000;
-/** Milliseconds between two words of how far a build is, which also reach those who come while it runs. */
+/**
+ * Milliseconds between two words of how far a build is, which also reach those who come while it
+ * runs.
+ */
 const interval = 1000;
 
-/** As the server was started with: Docusaurus and the configuration tell each other about the server in it. */
+/**
+ * As the server was started with: Docusaurus and the configuration tell each other about the server
+ * in it.
+ */
 const environment = { ...process.env };
 
 interface Events {

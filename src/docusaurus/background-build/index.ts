@@ -1,6 +1,7 @@
 /**
- * Has `npm start` show the whole site. The search, lists, Markdown, redirects and whatever else a build makes of pages come
- * from a build that runs beside the server (`build.ts`) after each change, and that the server sends files of (`serve.ts`).
+ * Has `npm start` show the whole site. The search, lists, Markdown, redirects and whatever else a
+ * build makes of pages come from a build that runs beside the server (`build.ts`) after each
+ * change, and that the server sends files of (`serve.ts`).
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
@@ -38,7 +39,8 @@ function server(context: LoadContext): Plugin {
       );
       const last = middlewares.findIndex((each) => each.name === 'connect-history-api-fallback');
       middlewares.splice(last, 0, { name, middleware: serveBuilt(background, bundler, context) });
-      // What this returns is added to what Docusaurus's own function does, which is the list given here.
+      // What this returns is added to what Docusaurus's own function does, which is the list given
+      // here.
       return [];
     },
   };

@@ -10,7 +10,10 @@ type Site = Pick<LoadContext, 'generatedFilesDir' | 'outDir' | 'baseUrl'>;
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
-/** The addresses of the pages that the bundler knows now, as Docusaurus lists them: each with a hash. */
+/**
+ * The addresses of the pages that the bundler knows now, as Docusaurus lists them: each with a
+ * hash.
+ */
 function knownPages({ generatedFilesDir }: Site): Set<string> {
   const list = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
   const routes = Object.keys(JSON.parse(list) as object);
@@ -34,8 +37,9 @@ function decoded(address: string): string {
 }
 
 /**
- * Leaves pages to the bundler's application, and sends files as the last build in the background has them; where there was
- * none yet, it waits for it. Everywhere else is the application too, which has a page for that.
+ * Leaves pages to the bundler's application, and sends files as the last build in the background
+ * has them; where there was none yet, it waits for it. Everywhere else is the application too,
+ * which has a page for that.
  */
 export function serveBuilt(
   build: BackgroundBuild,

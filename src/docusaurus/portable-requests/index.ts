@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Keeps the folder of the building machine out of the numbers of modules. Docusaurus has pictures of pages loaded by requests that
- * hold the absolute path of a loader among their parameters, and the bundler numbers modules by their requests.
+ * Keeps the folder of the building machine out of the numbers of modules. Docusaurus has pictures
+ * of pages loaded by requests that hold the absolute path of a loader among their parameters, and
+ * the bundler numbers modules by their requests.
  */
 export default function portableRequests(): Plugin {
   return {

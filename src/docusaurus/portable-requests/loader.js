@@ -1,8 +1,8 @@
 const fallback = /(?<=[?&]fallback=)[^!&"']*(?=[!&"'])/g;
 
 /**
- * Names the loader of large pictures without its folder. Throws where a page asks for pictures in another way than
- * Docusaurus did. Plain JavaScript, because the bundler loads it itself.
+ * Names the loader of large pictures without its folder. Throws where a page asks for pictures in
+ * another way than Docusaurus did. Plain JavaScript, because the bundler loads it itself.
  */
 module.exports = function portableRequests(source) {
   if (/(?:!|\/)url-loader/.test(source) && source.search(fallback) === -1) {

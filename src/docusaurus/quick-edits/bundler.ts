@@ -1,4 +1,7 @@
-/** Has the bundler wait while a change is read, so that it compiles once all that follows from the change is written. */
+/**
+ * Has the bundler wait while a change is read, so that it compiles once all that follows from the
+ * change is written.
+ */
 import type { Compiler } from 'webpack';
 
 /** Milliseconds after which the bundler goes on in any case: a reload that failed says nothing. */
@@ -8,7 +11,9 @@ const hearing = 20;
 /** Milliseconds after which a change that the bundler has not heard of is none of its files. */
 const deafness = 200;
 
-/** The bundler of the development server; it is also the plugin by which the bundler becomes known. */
+/**
+ * The bundler of the development server; it is also the plugin by which the bundler becomes known.
+ */
 export class HeldBundler {
   private compiler: Compiler | undefined;
   private timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
 /**
- * The docs plugin while the site is edited. As it comes, it reads all pages anew at each change, while the bundler compiles
- * the changed one: both take twice as long, and the bundler begins again when the plugin has written what it read.
+ * The docs plugin while the site is edited. As it comes, it reads all pages anew at each change,
+ * while the bundler compiles the changed one: both take twice as long, and the bundler begins again
+ * when the plugin has written what it read.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
@@ -10,12 +11,15 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { HeldBundler } from './bundler';
 import { readTheSame, type Snapshot, takeSnapshot } from './snapshot';
 
-/** Milliseconds in which a page whose text has changed is shown; what follows from it besides comes after. */
+/**
+ * Milliseconds in which a page whose text has changed is shown; what follows from it besides comes
+ * after.
+ */
 const untilShown = 1000;
 
 /**
- * The plugin with the same options. Where only texts have changed, it keeps what it has read; else it
- * has the bundler wait until all plugins have taken note.
+ * The plugin with the same options. Where only texts have changed, it keeps what it has read; else
+ * it has the bundler wait until all plugins have taken note.
  */
 export default async function editedDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = await docs(context, options as PluginOptions);

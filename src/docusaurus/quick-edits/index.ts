@@ -9,7 +9,8 @@ export default function quickEdits(_: LoadContext): Plugin | null {
     name: 'quick-edits',
     getClientModules: () => [path.join(__dirname, 'mended-page.ts')],
     configureWebpack: () => ({
-      // Else each absolute path is looked for below every root first, and thousands of files that do not exist are watched.
+      // Else each absolute path is looked for below every root first, and thousands of files that
+      // do not exist are watched.
       resolve: { preferAbsolute: true },
       devServer: { client: { progress: false }, compress: false },
     }),

@@ -1,6 +1,6 @@
 /**
- * Loads a page anew once it is mended. Its updates are applied one after the other: the one that broke it first, whose error
- * would stay on the screen over the page that the next one has mended.
+ * Loads a page anew once it is mended. Its updates are applied one after the other: the one that
+ * broke it first, whose error would stay on the screen over the page that the next one has mended.
  */
 interface Hot {
   addStatusHandler(listener: (status: string) => void): void;

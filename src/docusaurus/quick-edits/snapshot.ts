@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { docsFolders } from '../../facts/inventory/pages-on-disk';
 
-/** The front matter of a page; all of the page where the plugin takes its title or its description from the text. */
+/**
+ * The front matter of a page; all of the page where the plugin takes its title or its description
+ * from the text.
+ */
 export function readByDocs(source: string): string {
   const head = /^---\r?\n[\s\S]*?\n---/.exec(source)?.[0] ?? '';
   return ['title', 'description'].every((key) => new RegExp(`^${key}:`, 'm').test(head))
@@ -48,7 +51,10 @@ export const readTheSame = (a: Snapshot, b: Snapshot): boolean =>
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
-/** Pages and what says something of their folders; files and folders that start with `_` are parts of pages. */
+/**
+ * Pages and what says something of their folders; files and folders that start with `_` are parts
+ * of pages.
+ */
 const docsFiles = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -41,10 +41,10 @@ interface Catalog {
  * The class path of a page.
  *
  * @param libraryId the page's `library`, or null for a page of ZIO itself
- * @param dependencies the page's `dependencies`: ids of `src/facts/catalog/artifacts.ts`, artifact names of
- *   the catalog, or library ids
- * @returns the coordinates for each compiler, ZIO's own modules always among them, and what cannot be
- *   had: code that needs it can only be parsed
+ * @param dependencies the page's `dependencies`: ids of `src/facts/catalog/artifacts.ts`, artifact
+ *   names of the catalog, or library ids
+ * @returns the coordinates for each compiler, ZIO's own modules always among them, and what cannot
+ *   be had: code that needs it can only be parsed
  * @throws where a name is unknown, with the nearest one
  */
 export function classPathOf(
@@ -68,8 +68,8 @@ export function classPathOf(
 }
 
 /**
- * The main artifact and the modules that are checked in the same release: what a library's pages may
- * use without asking. A module of another release is named by the pages that need it.
+ * The main artifact and the modules that are checked in the same release: what a library's pages
+ * may use without asking. A module of another release is named by the pages that need it.
  */
 function usualArtifacts(library: Library): OwnedArtifact[] {
   const [main, ...modules] = library.artifacts;

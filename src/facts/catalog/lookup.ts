@@ -33,7 +33,9 @@ export function artifactByName(
   return null;
 }
 
-/** The releases that this artifact can be had in for the check, whether its own or its library's. */
+/**
+ * The releases that this artifact can be had in for the check, whether its own or its library's.
+ */
 export function checkedReleases({ library, artifact }: OwnedArtifact): CheckedReleases {
   return (artifact.checked === undefined ? library.checked : artifact.checked) ?? {};
 }

@@ -33,7 +33,9 @@ interface PackagedArtifact {
   readonly pack: string;
 }
 
-/** Lists of artifacts that were asked for; a page asks with the same one for each of its symbols. */
+/**
+ * Lists of artifacts that were asked for; a page asks with the same one for each of its symbols.
+ */
 const packaged = new WeakMap<readonly string[], readonly PackagedArtifact[]>();
 
 /** Artifacts with their packages, the longest name of a package first. */

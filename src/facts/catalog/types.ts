@@ -1,7 +1,7 @@
 /**
  * What the catalog says of a library. A record is plain data: one file a library under
- * `src/facts/catalog/libraries/`, listed in `src/facts/catalog/index.ts`. Everything that the site shows of a
- * library, and the class path of its pages' code, is derived from its record.
+ * `src/facts/catalog/libraries/`, listed in `src/facts/catalog/index.ts`. Everything that the site
+ * shows of a library, and the class path of its pages' code, is derived from its record.
  */
 
 export type ScalaVersion = '2.12' | '2.13' | '3';
@@ -10,8 +10,9 @@ export type ScalaVersion = '2.12' | '2.13' | '3';
 export type Platform = 'jvm' | 'js' | 'native';
 
 /**
- * What a library says of itself: the stage badge in its README. `unreleased` (nothing published) and
- * `superseded` (a later line replaces it) need no badge. None of them says how active a project is.
+ * What a library says of itself: the stage badge in its README. `unreleased` (nothing published)
+ * and `superseded` (a later line replaces it) need no badge. None of them says how active a project
+ * is.
  */
 export type Status =
   'production-ready' | 'development' | 'experimental' | 'concept' | 'unreleased' | 'superseded';
@@ -74,7 +75,10 @@ export interface PageFolder {
 /** A page id, or a folder of pages. */
 export type PageTree = string | PageFolder;
 
-/** The record of a library: all facts that pages, sidebars, install blocks and the code check take from it. */
+/**
+ * The record of a library: all facts that pages, sidebars, install blocks and the code check take
+ * from it.
+ */
 export interface Library {
   /** The first part of its pages' ids. */
   readonly id: string;
@@ -91,7 +95,10 @@ export interface Library {
   readonly newest: string | null;
   /** The day or month of that release, where it is known: `2023-11-18`, `2023-02`. */
   readonly released?: string;
-  /** The state of its sources that contributors build for the check, where the newest release's cannot be had. */
+  /**
+   * The state of its sources that contributors build for the check, where the newest release's
+   * cannot be had.
+   */
   readonly sources?: string;
   /** What its pages' code is checked against; `null` where no usable release can be had. */
   readonly checked: CheckedReleases | null;

@@ -1,6 +1,9 @@
 const pattern = /^(\d+(?:\.\d+)+)(?:-(RC|M)(\d+))?$/;
 
-/** Whether this is a release as Maven has it: numbers with dots, and perhaps a milestone or candidate. */
+/**
+ * Whether this is a release as Maven has it: numbers with dots, and perhaps a milestone or
+ * candidate.
+ */
 export function isVersion(text: string): boolean {
   return pattern.test(text);
 }

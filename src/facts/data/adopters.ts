@@ -1,6 +1,6 @@
 /**
- * Companies that say they use ZIO in production. To add yours: one entry, in alphabetical order. The
- * source is a public page on which the company, or the project with its consent, says so.
+ * Companies that say they use ZIO in production. To add yours: one entry, in alphabetical order.
+ * The source is a public page on which the company, or the project with its consent, says so.
  */
 import type { Listed, Sourced } from './listing';
 

@@ -1,6 +1,6 @@
 /**
- * Events about ZIO, newest first. A date is as exact as its source: a day, a month or a year. What has
- * a recording links to it; the rest links to its own page.
+ * Events about ZIO, newest first. A date is as exact as its source: a day, a month or a year. What
+ * has a recording links to it; the rest links to its own page.
  */
 import type { Listed } from './listing';
 

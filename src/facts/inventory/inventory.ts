@@ -23,7 +23,9 @@ export interface InventoryPage {
 
 const linkMark = / \(link\)$/;
 
-/** Reads the rows of an inventory file. Throws with the line where a row is malformed or repeated. */
+/**
+ * Reads the rows of an inventory file. Throws with the line where a row is malformed or repeated.
+ */
 export function parseInventory(text: string, file: string): InventoryPage[] {
   const seen = new Map<string, number>();
   return text.split(/\r?\n/).flatMap((row, index): InventoryPage[] => {

@@ -24,7 +24,10 @@ export interface PageFile {
   readonly id: string;
 }
 
-/** The pages in a folder of the project at `siteDir`. Files and folders that start with `_` are parts of pages. */
+/**
+ * The pages in a folder of the project at `siteDir`. Files and folders that start with `_` are
+ * parts of pages.
+ */
 export function findPages(siteDir: string, { folder }: DocsFolder): PageFile[] {
   const root = path.join(siteDir, folder);
   if (!fs.existsSync(root)) return [];

@@ -8,9 +8,9 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The policy that every page names in a `<meta>`. Nothing comes from elsewhere, no script is made of
- * text (no `unsafe-eval`), no script or style stands in a page unless its hash is here
- * (no `unsafe-inline`); attributes with scripts or styles are refused.
+ * The policy that every page names in a `<meta>`. Nothing comes from elsewhere, no script is made
+ * of text (no `unsafe-eval`), no script or style stands in a page unless its hash is here (no
+ * `unsafe-inline`); attributes with scripts or styles are refused.
  */
 export function contentPolicy({ scripts, styles }: InlineContent): string {
   const sources = (texts: readonly string[]): string =>
@@ -31,7 +31,10 @@ export function contentPolicy({ scripts, styles }: InlineContent): string {
   ].join('; ');
 }
 
-/** The element that puts a page under a policy; it governs what follows it, so it comes first in the head. */
+/**
+ * The element that puts a page under a policy; it governs what follows it, so it comes first in the
+ * head.
+ */
 export function policyTag(policy: string) {
   return {
     tagName: 'meta',

@@ -1,4 +1,7 @@
-/** The headers that a server should send beside the policy in the pages, in nginx's words and for servers written here. */
+/**
+ * The headers that a server should send beside the policy in the pages, in nginx's words and for
+ * servers written here.
+ */
 
 /** Features of browsers that no page uses, so that nothing that runs in one can. */
 const unusedFeatures = [
@@ -16,10 +19,16 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** The name that the bundler gives the search's worker: it obeys the policy of its own answer, other scripts that of their page. */
+/**
+ * The name that the bundler gives the search's worker: it obeys the policy of its own answer, other
+ * scripts that of their page.
+ */
 export const workerName = 'search-worker';
 
-/** Files that are only ever parts of a page: what governs documents says nothing to them, and would be sent with each. */
+/**
+ * Files that are only ever parts of a page: what governs documents says nothing to them, and would
+ * be sent with each.
+ */
 const partsOfPages = `/(?!${workerName})[^/]+\\.(?:css|js|png|woff2)$`;
 
 /** Pictures that open as pages, of shapes alone. */
@@ -29,7 +38,10 @@ const policyOfDrawings = "default-src 'none'; frame-ancestors 'none'";
 /** Pictures for sharing, which other sites may show. */
 const picturesForSharing = '^/share/';
 
-/** A header and its value, which is another one where the address fits a pattern; where it is empty, the header is not sent. */
+/**
+ * A header and its value, which is another one where the address fits a pattern; where it is empty,
+ * the header is not sent.
+ */
 interface Header {
   readonly name: string;
   readonly value: string;
@@ -73,7 +85,10 @@ export function securityHeaders(policy: string, address: string): Readonly<Recor
   );
 }
 
-/** The headers as a file that nginx includes in the `http` block. It sends none whose value is empty. */
+/**
+ * The headers as a file that nginx includes in the `http` block. It sends none whose value is
+ * empty.
+ */
 export function nginxHeaders(policy: string): string {
   const parts = headers(policy).map(({ name, value, elsewhere }) => {
     const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;

@@ -1,6 +1,7 @@
 /**
- * What the HTML of every page holds around its content: the content security policy, the inline script, what
- * may be fetched ahead, and the text font. And what it does not: Infima and the theme's style sheets, whose place `src/css` takes.
+ * What the HTML of every page holds around its content: the content security policy, the inline
+ * script, what may be fetched ahead, and the text font. And what it does not: Infima and the
+ * theme's style sheets, whose place `src/css` takes.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +11,10 @@ import { nginxHeaders } from '../content-security/response-headers';
 import { makeMinifiedFrame, policyOf } from './minified-frame';
 import { makeFrame } from './tags';
 
-/** Within Docusaurus's folder of generated files; `container/Dockerfile` puts it beside `nginx.conf`. */
+/**
+ * Within Docusaurus's folder of generated files; `container/Dockerfile` puts it beside
+ * `nginx.conf`.
+ */
 const headersFile = 'response-headers.conf';
 
 /** Style sheets of Docusaurus's theme: the site draws nothing that they are for. */
@@ -54,7 +58,8 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       if (policy)
         await fs.writeFile(path.join(generatedFilesDir, headersFile), nginxHeaders(policy));
     },
-    // The browsers of package.json know all that the style sheets say, and the minifier adds the prefixes that some still want.
+    // The browsers of package.json know all that the style sheets say, and the minifier adds the
+    // prefixes that some still want.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
     configureWebpack: (_config, _isServer, { currentBundler: { instance } }) => ({
       plugins: [

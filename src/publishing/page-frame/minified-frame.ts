@@ -11,9 +11,11 @@ import { type Frame, makeFrame } from './tags';
 const passes = 4;
 
 /**
- * The frame with its scripts and its style minified so far that the minifier leaves them alone: pages of a small site go through
- * it, those of a large one do not, and a policy names the hash of what browsers receive.
- * @throws Error when the minifier never leaves them alone, or when the inline script outgrows its budget
+ * The frame with its scripts and its style minified so far that the minifier leaves them alone:
+ * pages of a small site go through it, those of a large one do not, and a policy names the hash of
+ * what browsers receive.
+ * @throws Error when the minifier never leaves them alone, or when the inline script outgrows its
+ *   budget
  */
 export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
   const frame = makeFrame(context);
@@ -36,7 +38,10 @@ export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
   );
 }
 
-/** One policy for all pages: the frame's scripts and style, and the script of the pages at former addresses. */
+/**
+ * One policy for all pages: the frame's scripts and style, and the script of the pages at former
+ * addresses.
+ */
 export const policyOf = ({ script, speculation, style }: Frame): string =>
   contentPolicy({ scripts: [script, speculation, redirectScript], styles: [style] });
 

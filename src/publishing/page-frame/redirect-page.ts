@@ -1,8 +1,8 @@
 /** The pages at former addresses. */
 
 /**
- * Takes the reader's query and anchor along, which the refresh would lose. It reads from the page where to
- * go, so that one hash in the content security policy covers all of these pages.
+ * Takes the reader's query and anchor along, which the refresh would lose. It reads from the page
+ * where to go, so that one hash in the content security policy covers all of these pages.
  */
 export const redirectScript =
   'const to=new URL(document.links[0].href);' +

@@ -3,13 +3,14 @@ import { controlsScript, inlineScript, type NamedScript } from '../../site/inlin
 import { scriptJson } from '../../utils/script-json';
 
 /**
- * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), below `static/`. Browsers keep the file for a year, so a
- * changed font needs a new name.
+ * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), below `static/`. Browsers keep
+ * the file for a year, so a changed font needs a new name.
  *
- * It was made from the package `@fontsource-variable/hanken-grotesk` 5.3.0 with fonttools: `fonttools varLib.instancer
- * FILE wght=400:700`, then `pyftsubset` with the characters of the pages and `--layout-features=kern,liga`. The arrows and
- * marks that the style sheets draw (U+2190, U+2192, U+2197, U+2713, U+202F) were added, so that browsers need no other
- * font. With its headers it fits into the first 14,600 bytes, which a server sends without waiting (RFC 6928).
+ * It was made from the package `@fontsource-variable/hanken-grotesk` 5.3.0 with fonttools:
+ * `fonttools varLib.instancer FILE wght=400:700`, then `pyftsubset` with the characters of the
+ * pages and `--layout-features=kern,liga`. The arrows and marks that the style sheets draw (U+2190,
+ * U+2192, U+2197, U+2713, U+202F) were added, so that browsers need no other font. With its headers
+ * it fits into the first 14,600 bytes, which a server sends without waiting (RFC 6928).
  */
 export const fontFile = 'fonts/hanken-grotesk-text.woff2';
 
@@ -48,7 +49,8 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
     style:
       `@font-face{font-family:"Hanken Grotesk";src:url(${font}) format("woff2");` +
       'font-weight:400 700;font-display:optional}' +
-      // Here, since a browser that styles the page before its style sheets have come drops the fade, with an error in the console.
+      // Here, since a browser that styles the page before its style sheets have come drops the
+      // fade, with an error in the console.
       '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
       // For the addresses of links on paper.
       `:root{--site:${JSON.stringify(siteConfig.url)}}`,
@@ -59,7 +61,9 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
   };
 }
 
-/** The HTML of a page is fetched once the reader points at a link to it for a moment, or presses it. */
+/**
+ * The HTML of a page is fetched once the reader points at a link to it for a moment, or presses it.
+ */
 function speculationRules(baseUrl: string): string {
   const files = ['md', 'txt', 'json', 'zip', 'png', 'svg'].map((kind) => `${baseUrl}*.${kind}`);
   return scriptJson({

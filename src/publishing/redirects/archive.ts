@@ -1,4 +1,6 @@
-/** Pages of the former archive of ZIO 1, of which this site's archive keeps what a migration needs. */
+/**
+ * Pages of the former archive of ZIO 1, of which this site's archive keeps what a migration needs.
+ */
 
 const byFolder: Readonly<Record<string, string>> = {
   overview:

@@ -32,8 +32,8 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /**
- * The redirects whose targets are there, as Docusaurus's plugin takes them. A redirect to a page that
- * is still to be written waits for it.
+ * The redirects whose targets are there, as Docusaurus's plugin takes them. A redirect to a page
+ * that is still to be written waits for it.
  *
  * @param written the ids of the pages that are written
  */

@@ -7,7 +7,9 @@ import { makeMinifiedFrame, policyOf } from '../page-frame/minified-frame';
 import { redirectPage } from '../page-frame/redirect-page';
 import { activeRedirects } from '.';
 
-/** The plugin; it takes no options. Stops the build where a page or another file has the address. */
+/**
+ * The plugin; it takes no options. Stops the build where a page or another file has the address.
+ */
 export function redirectsPlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
   return {

@@ -2,6 +2,9 @@
 export interface MovedPages {
   /** Why the addresses changed. */
   readonly reason: string;
-  /** Each former address, without the slash at its start, with the id of the page that takes its place. */
+  /**
+   * Each former address, without the slash at its start, with the id of the page that takes its
+   * place.
+   */
   readonly pages: Readonly<Record<string, string>>;
 }

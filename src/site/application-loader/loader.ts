@@ -16,12 +16,14 @@ export const applicationIsThere = 'ready';
 /**
  * Starts to wait for a use of the application on a page.
  *
- * Controls carry `data-use="click"`, `"point"` (a click, a letter or the focus in it; Tab leads on) or `"rest"` (a click, or a
- * pointer that has moved onto it and rests there: code that scrolls below a pointer is not pointed at, and code that the
- * keyboard scrolls is not used). While the application is on its way,
- * `<html>` carries `data-app-state="loading"`; if it cannot be fetched, `failed`, and
- * the next use tries again. What `isAwaited` says is there for the application counts as a use. Returns what has to hear, before anything else does, of clicks and of moves of
- * pointer and focus. Where the page's scripts are in its HTML (`npm start`), the application counts as there.
+ * Controls carry `data-use="click"`, `"point"` (a click, a letter or the focus in it; Tab leads on)
+ * or `"rest"` (a click, or a pointer that has moved onto it and rests there: code that scrolls
+ * below a pointer is not pointed at, and code that the keyboard scrolls is not used). While the
+ * application is on its way, `<html>` carries `data-app-state="loading"`; if it cannot be fetched,
+ * `failed`, and the next use tries again. What `isAwaited` says is there for the application counts
+ * as a use. Returns what has to hear, before anything else does, of clicks and of moves of pointer
+ * and focus. Where the page's scripts are in its HTML (`npm start`), the application counts as
+ * there.
  */
 export function startApplicationLoader(isAwaited?: unknown): (event: Event) => void {
   const address = rootData['application'];
@@ -35,7 +37,10 @@ export function startApplicationLoader(isAwaited?: unknown): (event: Event) => v
     waiting.map((replay) => replay());
   });
 
-  /** Has a use answered: at once if the application is there, and else when it has come, which is then fetched. */
+  /**
+   * Has a use answered: at once if the application is there, and else when it has come, which is
+   * then fetched.
+   */
   const ask = (replay: () => void): void => {
     if (isThere) return replay();
     if (waiting.push(replay) > 1) return;

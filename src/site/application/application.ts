@@ -1,6 +1,6 @@
 /**
- * The application in the browser, where the site is built: fetched on the first use of a control that needs it
- * (`src/site/application-loader`). It tells the types of code, and draws islands.
+ * The application in the browser, where the site is built: fetched on the first use of a control
+ * that needs it (`src/site/application-loader`). It tells the types of code, and draws islands.
  */
 import '../../content/code-block/types/listener';
 import { highlights } from '../search/highlight/store';

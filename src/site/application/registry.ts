@@ -1,6 +1,6 @@
 /**
- * The parts of pages that React draws anew in the browser. Each is fetched when the reader uses it; everything
- * else of a page stays the HTML that it is.
+ * The parts of pages that React draws anew in the browser. Each is fetched when the reader uses it;
+ * everything else of a page stays the HTML that it is.
  */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../islands/names';

@@ -20,7 +20,10 @@ function Drawn({ onDrawn, children }: DrawnProps): ReactNode {
   return children;
 }
 
-/** A copy of what an element holds, with what was typed. A dialog in it is closed: as a copy it is in nobody's way. */
+/**
+ * A copy of what an element holds, with what was typed. A dialog in it is closed: as a copy it is
+ * in nobody's way.
+ */
 function copyOf(place: HTMLElement): Node {
   const copy = document.createDocumentFragment();
   copy.append(...[...place.childNodes].map((node) => node.cloneNode(true)));
@@ -28,7 +31,10 @@ function copyOf(place: HTMLElement): Node {
   return copy;
 }
 
-/** Takes the HTML of an island over. Where the island throws what it does not catch, it gives the HTML back. */
+/**
+ * Takes the HTML of an island over. Where the island throws what it does not catch, it gives the
+ * HTML back.
+ */
 export function takeOver(
   place: HTMLElement,
   Component: ComponentType<Record<string, unknown>>,

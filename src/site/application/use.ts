@@ -33,8 +33,8 @@ async function read(file: string): Promise<Record<string, unknown>> {
 
 /**
  * Takes an island over, once. `<html>` carries `data-has-hydrated` when it answers, and
- * `data-app-state="failed"` where something of it could not be fetched, or threw; the page has its HTML then,
- * and the next use tries again.
+ * `data-app-state="failed"` where something of it could not be fetched, or threw; the page has its
+ * HTML then, and the next use tries again.
  */
 export function bring(place: HTMLElement): void {
   if (taken.has(place)) return;

@@ -1,4 +1,7 @@
-/** What was made of pages, kept from build to build: a file for each page, named by what it was made of. */
+/**
+ * What was made of pages, kept from build to build: a file for each page, named by what it was made
+ * of.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +25,10 @@ interface Kept {
 }
 
 export interface PageCache {
-  /** What was made of the same source before, with the same answers of `isPage`, or what `make` gives. */
+  /**
+   * What was made of the same source before, with the same answers of `isPage`, or what `make`
+   * gives.
+   */
   of(source: string, make: Reader, isPage: IsPage): Promise<BuiltPage>;
   /** Forgets what was not asked for since the cache was opened. */
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 /**
- * What the site makes of its built pages: their sections for the search, and their Markdown. Every page is read once in
- * a build, whoever asks, and not at all where it has not changed since the last one.
+ * What the site makes of its built pages: their sections for the search, and their Markdown. Every
+ * page is read once in a build, whoever asks, and not at all where it has not changed since the
+ * last one.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +27,10 @@ type Build = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'sit
 /** Docusaurus's page for addresses that lead nowhere. */
 const notFound = '/404.html';
 
-/** Pages whose files are read and written side by side: enough to keep the processor from waiting for the disk. */
+/**
+ * Pages whose files are read and written side by side: enough to keep the processor from waiting
+ * for the disk.
+ */
 const atOnce = 32;
 
 /** What was made of the pages, or is being made, for each build of this process. */

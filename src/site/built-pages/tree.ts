@@ -1,4 +1,6 @@
-/** The HTML of a built page as a tree, and the few questions that those who read pages ask of it. */
+/**
+ * The HTML of a built page as a tree, and the few questions that those who read pages ask of it.
+ */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -9,8 +11,8 @@ export const isElement = (node: Node): node is Element => 'tagName' in node;
 const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
 
 /**
- * The HTML of the part of a page that its own text is in: the article, or `<main>` on screens that have
- * none. Nothing on a page without either.
+ * The HTML of the part of a page that its own text is in: the article, or `<main>` on screens that
+ * have none. Nothing on a page without either.
  */
 export function articleHtml(html: string): string | undefined {
   const tag = ['article', 'main'].find((name) => html.includes(`<${name}`));

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
-/** The most that the inline script may weigh in a built page, in bytes, without the address that it fetches from. */
+/**
+ * The most that the inline script may weigh in a built page, in bytes, without the address that it
+ * fetches from.
+ */
 export const inlineScriptBudget = 3_000;
 
 /** A script with the name it is served by. */
@@ -33,7 +36,8 @@ export function controlsScript(siteDir: string): NamedScript {
 
 /**
  * The inline script, minified. It depends on nothing of a page, so that one hash in a content
- * security policy covers all pages of a build. `controlsAddress` is where `controlsScript` is served.
+ * security policy covers all pages of a build. `controlsAddress` is where `controlsScript` is
+ * served.
  */
 export function inlineScript(siteDir: string, controlsAddress: string): string {
   const body = bundle(siteDir, 'index.ts', {
@@ -46,7 +50,8 @@ export function inlineScript(siteDir: string, controlsAddress: string): string {
 }
 
 /**
- * Checks an inline script as a built page has it: the minifier of pages has made it shorter than `inlineScript` did.
+ * Checks an inline script as a built page has it: the minifier of pages has made it shorter than
+ * `inlineScript` did.
  * @param controlsAddress where `controlsScript` is served: what a site is called does not count
  * @throws Error when the script outgrows its budget
  */

@@ -4,8 +4,9 @@
 
 /**
  * Copies what a button names: `data-copy="text"`; with `data-copy=""` the code of the nearest
- * `[data-code]`, without what it printed; with `data-copy-from` beside it what stands at that address. The
- * button is marked `data-copied` for a moment, and the page's status says so. Other buttons copy nothing.
+ * `[data-code]`, without what it printed; with `data-copy-from` beside it what stands at that
+ * address. The button is marked `data-copied` for a moment, and the page's status says so. Other
+ * buttons copy nothing.
  */
 export function copyFor(button: HTMLElement): Promise<void> {
   const { dataset } = button;

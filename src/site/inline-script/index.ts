@@ -32,7 +32,8 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
       const used = event.target as HTMLElement;
       const link = used.closest('a');
       const isClick = type === 'click';
-      // Takes definitions that stand open (`src/content/components/Term`) away until the reader comes to another link.
+      // Takes definitions that stand open (`src/content/components/Term`) away until the reader
+      // comes to another link.
       if ((event as KeyboardEvent).key === 'Escape') rootData['quiet'] = '';
       else if (link && link !== lastLink) delete rootData['quiet'];
       lastLink = link;

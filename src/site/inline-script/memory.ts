@@ -1,4 +1,7 @@
-/** Restores what the reader chose before (categories, tabs) as the page arrives, and keeps what they choose now. */
+/**
+ * Restores what the reader chose before (categories, tabs) as the page arrives, and keeps what they
+ * choose now.
+ */
 import { keepChoice, readChoices } from './choices';
 import { doc, nextFrame } from '../application-loader/doc';
 import { scrollToCurrent } from './sidebar';
@@ -6,8 +9,9 @@ import { scrollToCurrent } from './sidebar';
 type Control = HTMLDetailsElement & HTMLInputElement;
 
 /**
- * Looks at the page before every frame in which it may be new, so that choices hold before they are painted, on pages that
- * the application opens too; `onChange` hears of it with that frame. Returns what a click does.
+ * Looks at the page before every frame in which it may be new, so that choices hold before they are
+ * painted, on pages that the application opens too; `onChange` hears of it with that frame. Returns
+ * what a click does.
  *
  * - `<details data-category="key">` opens and closes as the reader left it, unless it holds the
  *   current page (`data-here`).
@@ -35,7 +39,8 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
     shown = current;
     if (current) scrollToCurrent(current);
   };
-  // With the first frame: to tell an observer of every element would take browsers half as long again to read the page.
+  // With the first frame: to tell an observer of every element would take browsers half as long
+  // again to read the page.
   nextFrame(() => {
     look();
     new MutationObserver(

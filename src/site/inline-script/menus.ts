@@ -9,8 +9,9 @@ export function closeFollowed(lastUsed: HTMLAnchorElement | null | undefined): v
 }
 
 /**
- * Closes an open menu once the focus goes elsewhere, since the menu would cover what has the focus, and once a link in it
- * is followed, which may lead to the same page. The buttons of menus keep them open: they close them themselves.
+ * Closes an open menu once the focus goes elsewhere, since the menu would cover what has the focus,
+ * and once a link in it is followed, which may lead to the same page. The buttons of menus keep
+ * them open: they close them themselves.
  */
 export function closeLeftMenus(): void {
   const closeIfLeft = (): void => {

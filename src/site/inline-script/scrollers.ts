@@ -8,8 +8,8 @@ interface Box extends HTMLElement {
 }
 
 /**
- * Returns what looks for new ones in the page. What becomes wider or narrower, or is seen only once a
- * tab or a disclosure shows it, is measured again then.
+ * Returns what looks for new ones in the page. What becomes wider or narrower, or is seen only once
+ * a tab or a disclosure shows it, is measured again then.
  */
 export function startScrollers(): () => void {
   const sizes = new ResizeObserver((changes) =>

@@ -1,11 +1,14 @@
-/** Opens the search, whose dialog stands in every page and takes what is typed before the application is there. */
+/**
+ * Opens the search, whose dialog stands in every page and takes what is typed before the
+ * application is there.
+ */
 import { readChoices } from './choices';
 import { doc } from '../application-loader/doc';
 import { slashKey, slashOff } from './slash';
 
 /**
- * Answers Ctrl K, Cmd K, a click on `[data-search]`, and `/` outside fields unless the reader has turned that off; other
- * events of the page may be told too.
+ * Answers Ctrl K, Cmd K, a click on `[data-search]`, and `/` outside fields unless the reader has
+ * turned that off; other events of the page may be told too.
  */
 export function openSearch(event: Event, isClick: boolean): void {
   const pressed = event as KeyboardEvent;

@@ -6,9 +6,9 @@ const names = ['light', 'dark'] as const;
 type Theme = (typeof names)[number];
 
 /**
- * Sets `data-theme` of `<html>`, whose data attributes are `rootData`, before the first paint and follows the system where the reader has
- * not chosen. Returns what `[data-toggle]` does: the other theme, kept if it is not the
- * system's; where storage is denied it holds for this page.
+ * Sets `data-theme` of `<html>`, whose data attributes are `rootData`, before the first paint and
+ * follows the system where the reader has not chosen. Returns what `[data-toggle]` does: the other
+ * theme, kept if it is not the system's; where storage is denied it holds for this page.
  */
 export function startTheme(rootData: DOMStringMap): () => void {
   const system = matchMedia('(prefers-color-scheme:dark)');

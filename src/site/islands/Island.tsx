@@ -4,7 +4,10 @@ import type { IslandName } from './names';
 
 interface Props<P> {
   readonly name: IslandName;
-  /** What `registry.ts` has under the name. It must not use React's `useId`, nor contexts from outside. */
+  /**
+   * What `registry.ts` has under the name. It must not use React's `useId`, nor contexts from
+   * outside.
+   */
   readonly component: ComponentType<P>;
   readonly props: P;
   /** The address of a file with the properties; without one they stand in the page. */

@@ -1,6 +1,6 @@
 /**
- * What the screens of `src/pages` are made of besides their own module: the files that hold what they say, by address.
- * The screens that plugins add bring their dates with them.
+ * What the screens of `src/pages` are made of besides their own module: the files that hold what
+ * they say, by address. The screens that plugins add bring their dates with them.
  */
 export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/': [

@@ -25,7 +25,10 @@ function useSection(): Section | undefined {
   return section && { ...section, to: withBaseUrl(section.to) };
 }
 
-/** As pages write their own addresses; the sidebars end those of index pages with a slash (`trailingSlash`). */
+/**
+ * As pages write their own addresses; the sidebars end those of index pages with a slash
+ * (`trailingSlash`).
+ */
 function useTrail(): ComponentProps<typeof StructuredData>['breadcrumbs'] {
   const trail = useSidebarBreadcrumbs() ?? [];
   return trail.map((step) =>
@@ -33,7 +36,9 @@ function useTrail(): ComponentProps<typeof StructuredData>['breadcrumbs'] {
   );
 }
 
-/** The way from the section to the page, without the page itself, whose title follows; the version. */
+/**
+ * The way from the section to the page, without the page itself, whose title follows; the version.
+ */
 export default function DocBreadcrumbs(): ReactNode {
   const trail = useTrail();
   const section = useSection();

@@ -11,7 +11,9 @@ import { PageColumns } from '../../site/doc-page/ui/PageColumns';
 import { PageTitle } from '../../site/doc-page/ui/PageTitle';
 import { ScreenHead } from '../../site/screen/ui/ScreenHead';
 
-/** The page of a category that has none of its own: what it holds, each page with its description. */
+/**
+ * The page of a category that has none of its own: what it holds, each page with its description.
+ */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
 }: Props): ReactNode {

@@ -1,4 +1,7 @@
-/** A copy of the project's configuration and code in a folder of its own, to build it with other pages. */
+/**
+ * A copy of the project's configuration and code in a folder of its own, to build it with other
+ * pages.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +20,9 @@ export const siteFiles = [
   'src',
 ] as const;
 
-/** Takes the place of the check that compares sidebars and catalog with all pages of the project. */
+/**
+ * Takes the place of the check that compares sidebars and catalog with all pages of the project.
+ */
 const sitePlan = "export const sitePlan = () => ({ name: 'site-plan' });\n";
 
 export interface BuildResult {

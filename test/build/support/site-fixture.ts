@@ -1,4 +1,6 @@
-/** A small site that is built with the project's own configuration, to see how builds fail and mend. */
+/**
+ * A small site that is built with the project's own configuration, to see how builds fail and mend.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { sections } from '../../../src/config/sections';

@@ -7,16 +7,17 @@ export { forScreenReaders, launchBrowser, launchWholeBrowser } from '../../../sr
 export interface WatchedPage {
   readonly page: Page;
   /**
-   * Console errors and warnings, uncaught errors, failed requests, requests to other origins, and what the
-   * content security policy refused.
+   * Console errors and warnings, uncaught errors, failed requests, requests to other origins, and
+   * what the content security policy refused.
    */
   readonly problems: string[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * What Chromium says, on a busy machine, where it leaves out a fade between pages because the next page was painted before
- * the picture of the last one was there. Nothing of the page is concerned, and no page can prevent it.
+ * What Chromium says, on a busy machine, where it leaves out a fade between pages because the next
+ * page was painted before the picture of the last one was there. Nothing of the page is concerned,
+ * and no page can prevent it.
  */
 const droppedFade = 'Transition was aborted because of invalid state. Page already revealed';
 

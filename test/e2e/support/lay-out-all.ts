@@ -10,8 +10,8 @@ export const waitingParts = '[data-distant]';
 export const waiting = `:is(${waitingCode}, ${waitingParts})`;
 
 /**
- * Has a page lay out all that waits now, or `what` of it, as it does in browsers that cannot wait. By a rule, not by a style element, which
- * the policy forbids.
+ * Has a page lay out all that waits now, or `what` of it, as it does in browsers that cannot wait.
+ * By a rule, not by a style element, which the policy forbids.
  * @returns what undoes it
  */
 export async function layOutAll(page: Page, what = waiting): Promise<() => Promise<void>> {
@@ -22,6 +22,9 @@ export async function layOutAll(page: Page, what = waiting): Promise<() => Promi
   return () => page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
 }
 
-/** Waits for a frame that draws what has changed; until then `checkVisibility` may tell what was laid out before. */
+/**
+ * Waits for a frame that draws what has changed; until then `checkVisibility` may tell what was
+ * laid out before.
+ */
 export const untilDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));

@@ -1,6 +1,7 @@
 /**
- * Has Jest start the suites first that take longest, so that none of them is left to one worker when the others have
- * ended. Jest itself knows how long they took the last time, but not on a machine that never ran them.
+ * Has Jest start the suites first that take longest, so that none of them is left to one worker
+ * when the others have ended. Jest itself knows how long they took the last time, but not on a
+ * machine that never ran them.
  */
 import path from 'node:path';
 import sequencer from '@jest/test-sequencer';

@@ -1,4 +1,7 @@
-/** What a page at rest costs by the files that its HTML names: nearly what a browser counts, in a fraction of the time. */
+/**
+ * What a page at rest costs by the files that its HTML names: nearly what a browser counts, in a
+ * fraction of the time.
+ */
 import http from 'node:http';
 
 /** Elements whose files a browser fetches as it opens the page. */
@@ -12,7 +15,8 @@ function sentAt(address: string): Promise<number> {
     const headers = { 'accept-encoding': 'gzip' };
     const request = http.get(address, { headers }, (response) => {
       const { rawHeaders, statusMessage = '' } = response;
-      // `HTTP/1.1 200 OK`, then `name: value` on a line each, and an empty line; names and values follow one another.
+      // `HTTP/1.1 200 OK`, then `name: value` on a line each, and an empty line; names and values
+      // follow one another.
       let bytes = `HTTP/1.1 200 ${statusMessage}\r\n\r\n`.length;
       for (const part of rawHeaders) bytes += part.length + 2;
       response.on('data', (part: Buffer) => (bytes += part.length));

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How many pixels of two pictures of the same size differ so that one sees it: browsers draw the rim of a rounded corner
- * a shade lighter or darker from one time to the next.
+ * How many pixels of two pictures of the same size differ so that one sees it: browsers draw the
+ * rim of a rounded corner a shade lighter or darker from one time to the next.
  * @param page any page, whose browser reads the pictures
  */
 export function differingPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {

@@ -19,7 +19,8 @@ export type Visit = (
 ) => Promise<void>;
 
 /**
- * Starts a browser for the tests of a file, and returns what walks in it: in a wide window unless told otherwise.
+ * Starts a browser for the tests of a file, and returns what walks in it: in a wide window unless
+ * told otherwise.
  * @param flags for the browser
  */
 export function startVisits(...flags: readonly string[]): Visit {

@@ -3,7 +3,10 @@
 /** A name as it stands in code: alone, called on a value, or on a type. */
 export interface CodeName {
   readonly name: string;
-  /** `ZIO` in `ZIO.foreach`, `Fiber.Runtime` in `Fiber.Runtime#dump`; null for a name alone or on a value. */
+  /**
+   * `ZIO` in `ZIO.foreach`, `Fiber.Runtime` in `Fiber.Runtime#dump`; null for a name alone or on a
+   * value.
+   */
   readonly owner: string | null;
   /** `#` says that it is a member of instances. */
   readonly separator: '#' | '.' | null;
@@ -14,8 +17,9 @@ const sign = String.raw`[!@&*+\-/<=>?^|~:]{1,4}`;
 const token = new RegExp(`(${word})|([#.])|(${sign})|(.)`, 'gu');
 
 /**
- * What a code span names, arguments left aside: `effect.retry(Schedule.recurs(3)).timeout(1.second)` names
- * `retry` and `timeout`; `ZIO.foreachPar` names `foreachPar` of `ZIO`; `a <*> b` names `<*>`.
+ * What a code span names, arguments left aside:
+ * `effect.retry(Schedule.recurs(3)).timeout(1.second)` names `retry` and `timeout`;
+ * `ZIO.foreachPar` names `foreachPar` of `ZIO`; `a <*> b` names `<*>`.
  */
 export function codeNames(code: string): CodeName[] {
   const names: CodeName[] = [];

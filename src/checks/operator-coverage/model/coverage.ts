@@ -6,7 +6,9 @@ import { NameIndex } from './name-index';
 import type { Operator } from './operators';
 import type { Sentence } from './sentences';
 
-/** From the best to none: in a block that runs, in one that compiles, in a sentence of its own, … */
+/**
+ * From the best to none: in a block that runs, in one that compiles, in a sentence of its own, …
+ */
 export const levels = [
   'running',
   'compiled',
@@ -17,8 +19,9 @@ export const levels = [
 ] as const;
 
 /**
- * `running` and `compiled`: a block of that kind uses it. `listed`: a sentence, a row or a list item speaks of
- * it, and of two operators at most. `signature`: only a `scala api` block has it. `mentioned`: only in passing.
+ * `running` and `compiled`: a block of that kind uses it. `listed`: a sentence, a row or a list
+ * item speaks of it, and of two operators at most. `signature`: only a `scala api` block has it.
+ * `mentioned`: only in passing.
  */
 export type Level = (typeof levels)[number];
 

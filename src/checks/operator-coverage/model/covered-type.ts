@@ -10,14 +10,19 @@ export interface CoveredType {
   readonly dependencies?: readonly string[];
   /** The folder of pages below `docs/` that have to cover it. */
   readonly section: string;
-  /** Pages, or folders of pages, on which a name alone means this type's; the closest one counts. */
+  /**
+   * Pages, or folders of pages, on which a name alone means this type's; the closest one counts.
+   */
   readonly home: readonly string[];
 }
 
 /** `zio.Fiber.Runtime` → `Fiber.Runtime`: the name as prose has it. */
 export const plainName = (name: string): string => name.replace(/^(?:[a-z]\w*\.)+/, '');
 
-/** Names types in a report: plainly, and with their package where another of them has the same plain name. */
+/**
+ * Names types in a report: plainly, and with their package where another of them has the same plain
+ * name.
+ */
 export function nameIn(types: readonly string[]): (type: string) => string {
   const plain = types.map(plainName);
   return (type) => {

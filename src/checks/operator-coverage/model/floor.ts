@@ -31,7 +31,9 @@ export function belowFloor(tally: Tally, { covered, running }: Floor): string[] 
   ];
 }
 
-/** The floors with every figure that has risen; those of types that are covered no more are gone. */
+/**
+ * The floors with every figure that has risen; those of types that are covered no more are gone.
+ */
 export function raised(floors: Floors, tallies: readonly Tally[]): Floors {
   return Object.fromEntries(
     tallies.map((tally): [string, Floor] => {

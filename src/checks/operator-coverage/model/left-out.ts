@@ -1,7 +1,10 @@
 /** Operators that the pages leave out, and why. */
 
 export interface LeftOut {
-  /** `internal`: public for the library's own needs; `machinery`: found by the compiler, never written. */
+  /**
+   * `internal`: public for the library's own needs; `machinery`: found by the compiler, never
+   * written.
+   */
   readonly reason: 'internal' | 'machinery' | 'deprecated' | 'alias';
   /** One sentence for whoever asks. */
   readonly why: string;

@@ -1,6 +1,6 @@
 /**
- * The public members of a type, as the compiler finds them in the pinned release. One committed file a
- * type, so that only what writes it needs Java.
+ * The public members of a type, as the compiler finds them in the pinned release. One committed
+ * file a type, so that only what writes it needs Java.
  */
 export interface Member {
   /** The full name as locks have it: `zio.ZIO#retry`, `zio.ZIO.succeed`. */

@@ -60,8 +60,8 @@ export function operatorsOf(
 }
 
 /**
- * For each member the one whose name stands for its synonyms: a word rather than a sign, and among words the
- * one that does the work.
+ * For each member the one whose name stands for its synonyms: a word rather than a sign, and among
+ * words the one that does the work.
  */
 function mainNames(members: readonly Member[]): Map<string, string> {
   const known = new Map(members.map((member) => [member.symbol, member]));

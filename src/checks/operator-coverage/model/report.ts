@@ -32,7 +32,10 @@ const short: Readonly<Record<string, string>> = {
   mentioned: 'only in passing',
 };
 
-/** The operators of a type that no page shows or lists, one a line; empty where there is none. @param named see `nameIn` */
+/**
+ * The operators of a type that no page shows or lists, one a line; empty where there is none.
+ * @param named see `nameIn`
+ */
 export function missingText({ type, missing }: Tally, named: (type: string) => string): string {
   if (missing.length === 0) return '';
   const lines = missing.map(({ symbol, level }) => {

@@ -8,7 +8,10 @@ export interface Sentence {
   readonly words: number;
 }
 
-/** The sentences of the paragraphs, list items and table rows of a page. A row counts as one sentence. */
+/**
+ * The sentences of the paragraphs, list items and table rows of a page. A row counts as one
+ * sentence.
+ */
 export function sentencesOf(tree: Root): Sentence[] {
   const found: Sentence[] = [];
   const walk = (node: Nodes): void => {

@@ -38,7 +38,9 @@ interface PageText {
   readonly text: string;
 }
 
-/** Reads a page. Where its front matter is missing or no YAML, there is a finding instead of keys. */
+/**
+ * Reads a page. Where its front matter is missing or no YAML, there is a finding instead of keys.
+ */
 export function readPage(source: PageText): { readonly page: Page; readonly findings: Finding[] } {
   const { file, text } = source;
   const block = /^---\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1];

@@ -9,7 +9,10 @@ export interface Passage {
   readonly shown: string;
   /** The 1-based line of the character at an offset. */
   lineAt(offset: number): number;
-  /** Lines on which the passage and the blocks around it begin: an excuse before one covers the passage. */
+  /**
+   * Lines on which the passage and the blocks around it begin: an excuse before one covers the
+   * passage.
+   */
   readonly starts: readonly number[];
   /** Begins in bold. */
   readonly bold: boolean;

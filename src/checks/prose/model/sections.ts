@@ -1,7 +1,9 @@
 import { groupBy } from '../../../utils/group-by';
 import type { ProseReport } from './check';
 
-/** The part of the site that a file belongs to: `docs/reference/core`, `docs/zio-json`, `src/theme`. */
+/**
+ * The part of the site that a file belongs to: `docs/reference/core`, `docs/zio-json`, `src/theme`.
+ */
 function sectionOf(file: string): string {
   const folders = file.split('/').slice(0, -1);
   return folders

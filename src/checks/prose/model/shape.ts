@@ -182,7 +182,10 @@ const onPages = {
 /** Names of the rules on the shape of pages. */
 export const shapeRules: readonly string[] = [...Object.keys(everywhere), ...Object.keys(onPages)];
 
-/** What exceeds its limits on a page. Listings, the archive and parts of pages are only held to some. */
+/**
+ * What exceeds its limits on a page. Listings, the archive and parts of pages are only held to
+ * some.
+ */
 export function shapeFindings(file: string, page: ProsePage): ProseFinding[] {
   if (archive.test(file)) return [];
   const isWhole = !listings.test(file) && !/\/_[^/]*$/.test(file);

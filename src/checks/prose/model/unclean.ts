@@ -36,7 +36,9 @@ export function shrunk(unclean: Unclean, reports: readonly ProseReport[]): strin
 const errorsOf = ({ findings }: ProseReport): ProseFinding[] =>
   findings.filter(({ isWarning }) => !isWarning);
 
-/** What stops a build: findings in files that are not on the list, or more of them than it allows. */
+/**
+ * What stops a build: findings in files that are not on the list, or more of them than it allows.
+ */
 export function refused(reports: readonly ProseReport[], unclean: Unclean): Finding[] {
   return reports.flatMap((report) => {
     const errors = errorsOf(report);

@@ -1,7 +1,7 @@
 /**
  * Where a symbol's API documentation stands: javadoc.io serves the scaladoc of every release.
- * Layout of the addresses: `zio.ZIO#retry` is on `zio/ZIO.html`, `zio.ZIO.succeed` on `zio/ZIO$.html`,
- * members of a package on `zio.html` (Scala 3's scaladoc).
+ * Layout of the addresses: `zio.ZIO#retry` is on `zio/ZIO.html`, `zio.ZIO.succeed` on
+ * `zio/ZIO$.html`, members of a package on `zio.html` (Scala 3's scaladoc).
  */
 
 import { artifactOf } from '../../../facts/catalog/packages';

@@ -102,7 +102,10 @@ export interface FenceView {
   /** The reason of a block that is parsed only, as its author gives it. */
   readonly parsed: string | null;
   readonly language: Language;
-  /** Whether the index of operators and types holds a symbol; absent on pages that it does not cover. */
+  /**
+   * Whether the index of operators and types holds a symbol; absent on pages that it does not
+   * cover.
+   */
   readonly isIndexed?: (symbol: string) => boolean;
 }
 

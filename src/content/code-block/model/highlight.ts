@@ -1,6 +1,6 @@
 /**
- * Highlighting at build time: code in, lines of HTML out. Runs in Node alone; what it loads is never
- * part of the client's bundle.
+ * Highlighting at build time: code in, lines of HTML out. Runs in Node alone; what it loads is
+ * never part of the client's bundle.
  */
 import type { Grammar, Token } from 'prismjs';
 import { Prism } from 'prism-react-renderer';
@@ -57,7 +57,8 @@ function kindOf(token: Token): TokenKind | undefined {
 function flatten(stream: string | Token | (string | Token)[], kind: TokenKind | null): CodeToken[] {
   if (typeof stream === 'string') return [{ text: stream, kind }];
   if (Array.isArray(stream)) return stream.flatMap((part) => flatten(part, kind));
-  // Code within a string (`${…}`) starts plain again; anything else unknown keeps its parent's kind.
+  // Code within a string (`${…}`) starts plain again; anything else unknown keeps its parent's
+  // kind.
   const inner = stream.type === 'expression' ? null : (kindOf(stream) ?? kind);
   return flatten(stream.content as string | Token | (string | Token)[], inner);
 }
@@ -66,7 +67,10 @@ function flatten(stream: string | Token | (string | Token)[], kind: TokenKind | 
 export const tokenize = (code: string, grammar: Grammar | null): CodeToken[] =>
   grammar ? flatten(Prism.tokenize(code, grammar), null) : [{ text: code, kind: null }];
 
-/** Tokens of each line; a token that spans lines is cut at the line ends, neighbours of a kind joined. */
+/**
+ * Tokens of each line; a token that spans lines is cut at the line ends, neighbours of a kind
+ * joined.
+ */
 export function tokenLines(code: string, grammar: Grammar | null): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   for (const { text, kind } of tokenize(code, grammar)) {

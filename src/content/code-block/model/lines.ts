@@ -15,8 +15,9 @@ function linesOfOutput({ printed, text = '' }: NonNullable<BlockView['output']>)
 }
 
 /**
- * How many lines a block shows, of its code, values, messages and output, with what its rows of text and its paddings
- * take: exact where none wraps. Its height is reserved by them until it is laid out.
+ * How many lines a block shows, of its code, values, messages and output, with what its rows of
+ * text and its paddings take: exact where none wraps. Its height is reserved by them until it is
+ * laid out.
  */
 export function shownLines({ title, parsed, segments, refusals = [], output }: BlockView): number {
   const code = segments.reduce((lines, segment) => lines + linesOfSegment(segment), 0);

@@ -14,7 +14,9 @@ export interface ScriptBlock {
 }
 
 interface Entry {
-  /** Code that the main needs before it, and the main itself; empty where the block brings its own. */
+  /**
+   * Code that the main needs before it, and the main itself; empty where the block brings its own.
+   */
   readonly code: string;
   readonly mainClass: string | null;
 }
@@ -95,7 +97,10 @@ function idleEntry(all: string): Entry {
 const asDefinition = (part: Statement): Statement =>
   part.kind === 'expression' ? { ...part, text: `val _ =\n${indent(part.text, '  ')}` } : part;
 
-/** What a needed block leaves behind: not the effect that it ran, nor the expressions that it showed. */
+/**
+ * What a needed block leaves behind: not the effect that it ran, nor the expressions that it
+ * showed.
+ */
 function keptOf(parts: readonly Statement[], mode: BlockMode | undefined): Statement[] {
   const kept = parts.filter(
     ({ kind }, at) =>
@@ -104,7 +109,9 @@ function keptOf(parts: readonly Statement[], mode: BlockMode | undefined): State
   return kept.map(asDefinition);
 }
 
-/** Joins the needed blocks; where a name comes again, what defined it before moves into an object. */
+/**
+ * Joins the needed blocks; where a name comes again, what defined it before moves into an object.
+ */
 function joinParts(blocks: readonly (readonly Statement[])[]): string {
   const pieces = blocks.map((parts, index) => {
     const later = new Set(blocks.slice(index + 1).flatMap((next) => next.flatMap((p) => p.names)));

@@ -1,4 +1,6 @@
-/** Signatures laid out for reading: on one line where they fit, broken at parameter lists where not. */
+/**
+ * Signatures laid out for reading: on one line where they fit, broken at parameter lists where not.
+ */
 
 const signatureColumns = 80;
 
@@ -49,7 +51,9 @@ function broken(list: string, width: number): string {
   return `${open}\n${inner.join(',\n')}\n  ${close}`;
 }
 
-/** Writes evidence that the compiler named itself as the source has it: a context bound, `[A: Tag]`. */
+/**
+ * Writes evidence that the compiler named itself as the source has it: a context bound, `[A: Tag]`.
+ */
 function withContextBounds(signature: string): string {
   const list = /\(implicit (?:evidence\$\d+: \w+\[\w+\](?:, )?)+\)/.exec(signature)?.[0];
   if (list === undefined) return signature;

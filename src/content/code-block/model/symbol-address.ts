@@ -9,7 +9,10 @@ export const ownersFile = 'operators/by-type.json';
 export interface Place {
   /** The type, object or package that the symbol belongs to; a type belongs to itself. */
   readonly owner: string;
-  /** `retry` for members of instances, `.succeed` for those of objects and packages; empty for the owner. */
+  /**
+   * `retry` for members of instances, `.succeed` for those of objects and packages; empty for the
+   * owner.
+   */
   readonly member: string;
 }
 
@@ -30,8 +33,9 @@ export function placeOf(symbol: string): Place {
 export const ownerPath = (owner: string): string => `${operatorsPath}/${owner.replace(/\./g, '/')}`;
 
 /**
- * The id of a member on the screen of its owner: `&>` → `~26~3e`. Names stand in it as they are but for what would
- * end an attribute without quotation marks, which the minifier writes, or mean something in an address.
+ * The id of a member on the screen of its owner: `&>` → `~26~3e`. Names stand in it as they are but
+ * for what would end an attribute without quotation marks, which the minifier writes, or mean
+ * something in an address.
  */
 export const memberAnchor = (member: string): string =>
   member.replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)?.toString(16) ?? ''}`);

@@ -35,7 +35,8 @@ export default function codeBlocksPlugin(): Plugin {
         rules: isServer
           ? [
               {
-                // Not `test`: Docusaurus takes the rules that have one for those of other MDX readers.
+                // Not `test`: Docusaurus takes the rules that have one for those of other MDX
+                // readers.
                 resource: /\.mdx?$/,
                 enforce: 'post',
                 use: [

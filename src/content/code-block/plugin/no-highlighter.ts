@@ -1,6 +1,6 @@
 /**
- * Stands in for `prism-react-renderer` in the bundle: code is highlighted at build time, and what the
- * classic theme imports from there at start-up has nothing to do.
+ * Stands in for `prism-react-renderer` in the bundle: code is highlighted at build time, and what
+ * the classic theme imports from there at start-up has nothing to do.
  */
 export const Prism = { languages: {} };
 export const themes = {};

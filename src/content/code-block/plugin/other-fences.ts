@@ -1,4 +1,7 @@
-/** Fences in other languages than Scala: what stands behind the back ticks, and what is wrong with it. */
+/**
+ * Fences in other languages than Scala: what stands behind the back ticks, and what is wrong with
+ * it.
+ */
 import type { Code } from 'mdast';
 import { plainView } from '../model/block-view';
 import { findLanguage, languageNames } from '../model/languages';

@@ -1,4 +1,6 @@
-/** `<ProjectDownload />`: gives the element what it shows, and the page the archive that it offers. */
+/**
+ * `<ProjectDownload />`: gives the element what it shows, and the page the archive that it offers.
+ */
 import type { Root } from 'mdast';
 import { pageFolder } from '../model/page-files';
 import {

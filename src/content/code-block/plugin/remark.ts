@@ -80,7 +80,10 @@ function prove(
   };
 }
 
-/** The address of a file beside the page; its content is part of it, so that caches cannot mix them up. */
+/**
+ * The address of a file beside the page; its content is part of it, so that caches cannot mix them
+ * up.
+ */
 const address = ({ name, content }: PageAsset): string => `/${name}?${shortHash([content])}`;
 
 const shortHash = (contents: readonly PageAsset['content'][]): string =>

@@ -1,6 +1,6 @@
 /**
- * Types on pointing, tapping and focus. Loaded when a reader first points at code; works on the HTML
- * of the blocks, which the application never renders again.
+ * Types on pointing, tapping and focus. Loaded when a reader first points at code; works on the
+ * HTML of the blocks, which the application never renders again.
  */
 import { blockIndex } from '../../snippets/model/anchor';
 import { identify, type DocumentedSymbols, type Identifier } from '../model/identify';
@@ -26,8 +26,9 @@ const positionOf = (pre: HTMLElement): number =>
   Number(pre.dataset['block'] ?? blockIndex(pre.closest('[data-code]')?.id ?? ''));
 
 /**
- * The identifier below a pointer that rests since before there were elements for identifiers. Browsers
- * may notice those only when it moves; then the token that it is on tells, if it holds only one.
+ * The identifier below a pointer that rests since before there were elements for identifiers.
+ * Browsers may notice those only when it moves; then the token that it is on tells, if it holds
+ * only one.
  */
 function hoveredFact(pre: HTMLElement): HTMLElement | null {
   const hovered = [...pre.querySelectorAll(':hover')].pop();
@@ -78,14 +79,16 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
       if (known.has(pre)) return;
       await prepare(pre);
       const under = hoveredFact(pre);
-      // Meanwhile the keyboard may have led elsewhere, and the page have scrolled code below the pointer.
+      // Meanwhile the keyboard may have led elsewhere, and the page have scrolled code below the
+      // pointer.
       if (under && !tooltip.isFocused()) show(under);
     },
     enter: async (button) => {
       const pre = button.closest('[data-code]')?.querySelector<HTMLElement>('[data-facts]');
       if (!pre) return;
       await prepare(pre);
-      // Who has gone on meanwhile is not called back. Some browsers give no focus to a button that is clicked.
+      // Who has gone on meanwhile is not called back. Some browsers give no focus to a button that
+      // is clicked.
       const { activeElement, body } = document;
       if (activeElement === button || activeElement === body) enterBlock(pre);
     },
@@ -119,10 +122,12 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
   document.addEventListener('click', ({ target }) => {
     const fact = factOf(target);
     if (fact) show(fact);
-    // The button of a block whose facts are known has shown the box before this is called, and given away its focus.
+    // The button of a block whose facts are known has shown the box before this is called, and
+    // given away its focus.
     else if (!within(target)) hideUnlessFocused();
   });
-  // The box follows what has the focus, which may have been scrolled into view; else code would move below it.
+  // The box follows what has the focus, which may have been scrolled into view; else code would
+  // move below it.
   const onScroll = ({ target }: Event): void => {
     if (within(target)) return;
     if (tooltip.isFocused()) tooltip.follow();
@@ -132,8 +137,8 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
 }
 
 /**
- * The box stands at the end of the document; Tab leads into its links all the same, and Escape or the ends of the links
- * lead back. Returns whether the key was one of those.
+ * The box stands at the end of the document; Tab leads into its links all the same, and Escape or
+ * the ends of the links lead back. Returns whether the key was one of those.
  */
 function stepIntoBox({ box, target, hide }: Tooltip, event: KeyboardEvent): boolean {
   const fact = target();

@@ -12,7 +12,10 @@ function start(): Promise<CodeTypes> {
   return started;
 }
 
-/** Says of types that were asked for by a button whether they came; the button shows it (`CodeBlock.module.css`). */
+/**
+ * Says of types that were asked for by a button whether they came; the button shows it
+ * (`CodeBlock.module.css`).
+ */
 function tell(state: 'ready' | 'failed', text: string): void {
   document.documentElement.dataset['appState'] = state;
   const status = document.querySelector('[role=status]');

@@ -46,7 +46,8 @@ function markCode(code: Element, ranges: readonly Range[]): void {
 }
 
 /**
- * Wraps each identifier of a block in `<span data-fact="…">`; once for a block, later calls do nothing.
+ * Wraps each identifier of a block in `<span data-fact="…">`; once for a block, later calls do
+ * nothing.
  * @param pre the block, with one `code` element for each run of lines
  */
 export function markIdentifiers(pre: HTMLElement, facts: readonly IdentifierFact[]): void {

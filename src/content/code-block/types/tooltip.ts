@@ -84,7 +84,8 @@ export function createTooltip(): Tooltip {
       if (target === current) return;
       hide();
       fill(box, identifier);
-      // Within the page's main part, so that it belongs to a landmark; the application may have drawn another one.
+      // Within the page's main part, so that it belongs to a landmark; the application may have
+      // drawn another one.
       (document.querySelector('main') ?? document.body).append(box);
       current = target;
       target.setAttribute('aria-describedby', id);

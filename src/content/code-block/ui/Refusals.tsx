@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './CodeBlock.module.css';
 
-/** The compiler's words on a block that must not compile: the first line at once, the rest unfolded. */
+/**
+ * The compiler's words on a block that must not compile: the first line at once, the rest unfolded.
+ */
 export function Refusals({ messages }: { readonly messages: readonly string[] }): ReactNode {
   return messages.map((message) => {
     const [first = '', ...rest] = message.trim().split('\n');

@@ -6,7 +6,9 @@ import { Overloads } from './Overloads';
 import { inNewTab } from '../../../utils/new-tab';
 import styles from './Signatures.module.css';
 
-/** The signatures of a `scala api` block, each with its API documentation and the pages that use it. */
+/**
+ * The signatures of a `scala api` block, each with its API documentation and the pages that use it.
+ */
 export function Signatures({ items }: { readonly items: readonly SignatureView[] }): ReactNode {
   return (
     <dl className={styles.list}>

@@ -18,7 +18,10 @@ for (const [id, { name, also = [] }] of Object.entries(terms)) {
   }
 }
 
-/** The term that a page names by its id, its name, another of its forms, or a plural in `s`; null where there is none. */
+/**
+ * The term that a page names by its id, its name, another of its forms, or a plural in `s`; null
+ * where there is none.
+ */
 export function lookUp(name: string): { readonly id: string; readonly term: GlossaryTerm } | null {
   const form = name.replace(/[`*_]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
   const id = byForm.get(form) ?? byForm.get(form.replace(/s$/, ''));

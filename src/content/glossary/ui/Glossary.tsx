@@ -9,7 +9,10 @@ import { byLetter } from '../model/alphabet';
 import type { GlossaryTerm, Terms } from '../model/term';
 import styles from './Glossary.module.css';
 
-/** Every term with its definition, from A to Z; each has an anchor and leads to the page that documents it. */
+/**
+ * Every term with its definition, from A to Z; each has an anchor and leads to the page that
+ * documents it.
+ */
 export function Glossary({ terms }: { readonly terms: Terms }): ReactNode {
   const letters = byLetter(terms);
   return (

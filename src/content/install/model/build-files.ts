@@ -1,4 +1,6 @@
-/** Whole build files for a program of one module, where `build-tools` has the lines to add to one. */
+/**
+ * Whole build files for a program of one module, where `build-tools` has the lines to add to one.
+ */
 import { CatalogError } from '../../../facts/catalog/error';
 import { toolchain } from '../../../facts/catalog/toolchain';
 import { byUse, millSetting, writers, type BuildCode, type BuildTool } from './build-tools';

@@ -13,7 +13,9 @@ export interface BuildCode {
 /** The values are those of the tab group `build-tool`. */
 export type BuildTool = 'sbt' | 'mill' | 'scala-cli' | 'maven';
 
-/** How one tool is told of some dependencies, on the JVM and, with `cross`, on other platforms too. */
+/**
+ * How one tool is told of some dependencies, on the JVM and, with `cross`, on other platforms too.
+ */
 export type Writer = (dependencies: readonly Dependency[], cross: boolean) => BuildCode[];
 
 /** In the order of the tabs. */
@@ -107,7 +109,10 @@ function sbtSettings(dependencies: readonly Dependency[], operator: string): str
   ];
 }
 
-/** Mill and Scala CLI write dependencies as Coursier does: a second `::` picks the platform's artifact. */
+/**
+ * Mill and Scala CLI write dependencies as Coursier does: a second `::` picks the platform's
+ * artifact.
+ */
 function coursier({ groupId, name, version }: Dependency, cross: boolean): string {
   return `${groupId}::${name}${cross ? '::' : ':'}${version}`;
 }

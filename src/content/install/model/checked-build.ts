@@ -1,4 +1,7 @@
-/** The build of a page's project: its dependencies in the releases that the page's code is checked against. */
+/**
+ * The build of a page's project: its dependencies in the releases that the page's code is checked
+ * against.
+ */
 import { libraries } from '../../../facts/catalog';
 import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
 import { CatalogError } from '../../../facts/catalog/error';
@@ -9,7 +12,8 @@ import type { BuildCode } from './build-tools';
 import type { Dependency } from './plan';
 
 /**
- * The dependencies with these names: artifacts of the catalog, or ids of `src/facts/catalog/artifacts.ts`.
+ * The dependencies with these names: artifacts of the catalog, or ids of
+ * `src/facts/catalog/artifacts.ts`.
  *
  * @throws where a name is unknown, with the nearest one, or code cannot be checked against it
  */
@@ -17,7 +21,10 @@ export function checkedPlan(names: readonly string[]): Dependency[] {
   return names.map(checkedDependency);
 }
 
-/** What sbt needs besides the sources: `build.sbt` and `project/build.properties`. Throws like {@link checkedPlan}. */
+/**
+ * What sbt needs besides the sources: `build.sbt` and `project/build.properties`. Throws like
+ * {@link checkedPlan}.
+ */
 export function checkedBuild(names: readonly string[]): readonly BuildCode[] {
   return buildFiles(checkedPlan(names)).find(([tool]) => tool === 'sbt')?.[1] ?? [];
 }

@@ -1,4 +1,7 @@
-/** What a reader adds to a build: the artifacts that a page asks for, with all that build tools need. */
+/**
+ * What a reader adds to a build: the artifacts that a page asks for, with all that build tools
+ * need.
+ */
 import { CatalogError } from '../../../facts/catalog/error';
 import { libraryById, artifactByName } from '../../../facts/catalog/lookup';
 import { didYouMean } from '../../../facts/catalog/names';
@@ -45,8 +48,9 @@ export function installPlan(
 }
 
 /**
- * The dependencies for artifacts of other projects, by their ids in `src/facts/catalog/artifacts.ts`. Which
- * platforms they are published for beside the JVM is not on record.
+ * The dependencies for artifacts of other projects, by their ids in
+ * `src/facts/catalog/artifacts.ts`. Which platforms they are published for beside the JVM is not on
+ * record.
  *
  * @throws where an id is unknown, with the nearest one
  */

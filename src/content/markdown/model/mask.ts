@@ -3,8 +3,8 @@
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
 
 /**
- * The source with everything that is not prose blanked out: front matter, fenced and inline code and
- * comments. Lines and columns stay where they are.
+ * The source with everything that is not prose blanked out: front matter, fenced and inline code
+ * and comments. Lines and columns stay where they are.
  */
 export function maskCode(source: string): string {
   if (source !== last.source) last = { source, prose: mask(source) };

@@ -17,7 +17,10 @@ export function OutcomeShape({ outcome }: { readonly outcome: Outcome }): ReactN
 
 interface Props {
   readonly outcome: Outcome;
-  /** Shows the outcome's name beside the mark. Without it the mark is decoration, so name the outcome nearby. */
+  /**
+   * Shows the outcome's name beside the mark. Without it the mark is decoration, so name the
+   * outcome nearby.
+   */
   readonly named?: boolean;
 }
 

@@ -19,9 +19,9 @@ export function pageHref(id: string): string | null {
 }
 
 /**
- * A link to a page by its id, for screens and components; in Markdown the same element is translated
- * when the page is compiled. A page that is still to be written is named in plain text. An id that
- * the inventory does not hold is a broken link and stops the build.
+ * A link to a page by its id, for screens and components; in Markdown the same element is
+ * translated when the page is compiled. A page that is still to be written is named in plain text.
+ * An id that the inventory does not hold is a broken link and stops the build.
  */
 export function PageLink({ id, anchor, className, children }: Props): ReactNode {
   const href = pageHref(id);

@@ -64,7 +64,9 @@ function addressOf(path: string, file: string, directory: PageDirectory): string
   return target === null || id === undefined ? null : pageAddress(id, target.docs.prefix);
 }
 
-/** The address of a page by its file; null for a partial, which stands on pages of its own choice. */
+/**
+ * The address of a page by its file; null for a partial, which stands on pages of its own choice.
+ */
 function ownAddress(file: string): string | null {
   const docs = docsFolders.find(({ folder }) => file.startsWith(`${folder}/`));
   if (docs === undefined || /(^|\/)_/.test(file)) return null;

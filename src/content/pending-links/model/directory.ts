@@ -15,7 +15,10 @@ export type LinkState =
   | { readonly kind: 'unknown'; readonly target: PageTarget }
   | { readonly kind: 'other' };
 
-/** Where a link leads: to a written page, to one that is to come, to none, or out of the documentation. */
+/**
+ * Where a link leads: to a written page, to one that is to come, to none, or out of the
+ * documentation.
+ */
 export function linkState(url: string, file: string, directory: PageDirectory): LinkState {
   const target = pageTarget(url, file);
   if (target === null) return { kind: 'other' };

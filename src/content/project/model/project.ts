@@ -18,7 +18,10 @@ export interface SourceFile {
   readonly anchor: string;
 }
 
-/** The id of the element that shows a file in another language than Scala, by its position among them. */
+/**
+ * The id of the element that shows a file in another language than Scala, by its position among
+ * them.
+ */
 export const otherFileAnchor = (at: number): string => `file-${at + 1}`;
 
 /**

@@ -13,8 +13,8 @@ const usage = `Usage: npm run bump -- NAME VERSION
   VERSION  the release to check its pages against from now on`;
 
 /**
- * Changes the pin, checks the pages again and reports what changed. The pin is put back where the check
- * cannot be carried out, as when the release does not resolve.
+ * Changes the pin, checks the pages again and reports what changed. The pin is put back where the
+ * check cannot be carried out, as when the release does not resolve.
  *
  * @param releaseFacts loads what is known of releases besides locks; called once the pin is changed
  * @returns the exit code: 1 where a page does not pass any more

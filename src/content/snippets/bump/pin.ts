@@ -8,8 +8,8 @@ export interface PinChange {
 }
 
 /**
- * A library's record with another release to check against. Modules pinned to the same release go with
- * it; the newest release known follows where this one is newer.
+ * A library's record with another release to check against. Modules pinned to the same release go
+ * with it; the newest release known follows where this one is newer.
  *
  * @throws Error where the record has no Scala 3 release to change
  */

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs `work` while holding `file`; waits for another process that holds it, unless that one is gone. */
+/**
+ * Runs `work` while holding `file`; waits for another process that holds it, unless that one is
+ * gone.
+ */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   while (!take(file)) await sleep(100);

@@ -1,4 +1,7 @@
-/** Pages that were proven against sources that this run does not have: only their hashes and syntax are verified. */
+/**
+ * Pages that were proven against sources that this run does not have: only their hashes and syntax
+ * are verified.
+ */
 import { readLock } from '../lock-files';
 import type { PageLock, ProvenSources } from '../model/lock';
 import { matchBlocks } from '../model/match-blocks';
@@ -12,7 +15,10 @@ export interface HeldPage extends PlannedPage {
   readonly problems: readonly PageProblem[];
 }
 
-/** The page as far as it can be verified, if its lock was made with sources that are missing here; else null. */
+/**
+ * The page as far as it can be verified, if its lock was made with sources that are missing here;
+ * else null.
+ */
 export function heldPage(siteDir: string, planned: PlannedPage): HeldPage | null {
   const { page, request, checkedAgainst } = planned;
   const lock = lockOf(siteDir, page.file);

@@ -10,8 +10,8 @@ export function javaArguments({ classPath }: Program): string[] {
 }
 
 /**
- * Starts the program for one conversation on its standard streams. What it writes to standard error is
- * shown as it is.
+ * Starts the program for one conversation on its standard streams. What it writes to standard error
+ * is shown as it is.
  *
  * @throws Error where there is no Java on this machine
  */

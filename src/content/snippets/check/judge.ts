@@ -22,7 +22,10 @@ export function judge(planned: PlannedPage, answer: PageResult): Verdict {
   return { messages, lock };
 }
 
-/** Errors and warnings of the answer for a page, ready to print; whether one is an error; and the answer, brought back. */
+/**
+ * Errors and warnings of the answer for a page, ready to print; whether one is an error; and the
+ * answer, brought back.
+ */
 export function said(
   { page, modes, checkedAgainst }: PlannedPage,
   answer: PageResult,

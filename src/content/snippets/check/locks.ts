@@ -50,7 +50,9 @@ export function writeLock(siteDir: string, { page }: PlannedPage, found: PageLoc
   return true;
 }
 
-/** How the committed lock of a page differs from what was found; outputs that vary are not compared. */
+/**
+ * How the committed lock of a page differs from what was found; outputs that vary are not compared.
+ */
 export function compareLock(
   siteDir: string,
   { page }: PlannedPage,

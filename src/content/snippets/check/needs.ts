@@ -1,4 +1,7 @@
-/** Blocks whose run needs a server that is not here: they are compiled, and what their lock holds of the run stays. */
+/**
+ * Blocks whose run needs a server that is not here: they are compiled, and what their lock holds of
+ * the run stays.
+ */
 import type { ScalaFence } from '../model/fences';
 import type { PageLock } from '../model/lock';
 import { checkCommand, type PageProblem } from '../model/problem';

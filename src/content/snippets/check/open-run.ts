@@ -16,8 +16,8 @@ export function cacheDirOf(siteDir: string, env: NodeJS.ProcessEnv = process.env
 }
 
 /**
- * A run over all pages: on the warm server, or, to compare, with a process and class paths of its own.
- * In CI a comparison insists that the pages' code gets no network.
+ * A run over all pages: on the warm server, or, to compare, with a process and class paths of its
+ * own. In CI a comparison insists that the pages' code gets no network.
  */
 export function openRun(
   siteDir: string,

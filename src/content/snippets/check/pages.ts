@@ -42,7 +42,8 @@ export function lockedPageFiles(siteDir: string): string[] {
 }
 
 /**
- * The pages that an author means: files, folders, or page ids, relative to the project root or to `cwd`.
+ * The pages that an author means: files, folders, or page ids, relative to the project root or to
+ * `cwd`.
  *
  * @throws Error naming an argument that leads to no page
  */

@@ -1,4 +1,7 @@
-/** Which state of the Scala program the lock files were made with: one committed file for all of them. */
+/**
+ * Which state of the Scala program the lock files were made with: one committed file for all of
+ * them.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -150,7 +150,10 @@ function settle(
   else if (writeLock(siteDir, page, lock)) tally.changed++;
 }
 
-/** Once every page has passed with another program than the one that made the lock files, that is known. */
+/**
+ * Once every page has passed with another program than the one that made the lock files, that is
+ * known.
+ */
 function settleProgram({ siteDir, compare, program }: Run, tally: Tally): void {
   if (compare) {
     const message = 'another state of the Scala program made the lock files: run `npm run snippets`';
@@ -160,7 +163,10 @@ function settleProgram({ siteDir, compare, program }: Run, tally: Tally): void {
   }
 }
 
-/** Removes lock files whose page is gone or has no Scala block, among those that the run is about; or complains of them. */
+/**
+ * Removes lock files whose page is gone or has no Scala block, among those that the run is about;
+ * or complains of them.
+ */
 function tidy({ siteDir, files, compare }: Run, alive: ReadonlySet<string>, tally: Tally): void {
   for (const file of lockedPageFiles(siteDir)) {
     if (alive.has(file) || (files !== null && !files.includes(file))) continue;

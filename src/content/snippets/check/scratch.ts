@@ -12,8 +12,8 @@ import { planPages, type PlannedPage } from './plan';
 import { converse, type Run } from './run';
 
 /**
- * Runs the experiments of a file and prints what came of them: what each block printed, its end, its values, and the
- * messages of the compiler at the file's lines. The file may stand anywhere.
+ * Runs the experiments of a file and prints what came of them: what each block printed, its end,
+ * its values, and the messages of the compiler at the file's lines. The file may stand anywhere.
  *
  * @param asked the file, relative to `cwd`
  * @param libraries ids of the catalog, or of other artifacts, that the experiments need

@@ -1,4 +1,6 @@
-/** The warm server: started by the first command that needs it, found again through its status file. */
+/**
+ * The warm server: started by the first command that needs it, found again through its status file.
+ */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -51,7 +53,9 @@ function endedIsStopped(error: unknown): void {
   if (!(error instanceof ProgramEnded)) throw error;
 }
 
-/** Ends every server in `dir` but that of the program with hash `except`; says how many there were. */
+/**
+ * Ends every server in `dir` but that of the program with hash `except`; says how many there were.
+ */
 export async function stopServers(dir: string, except: string | null = null): Promise<number> {
   const files = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
   let stopped = 0;

@@ -7,7 +7,10 @@ export interface Terminal {
   readonly progress: (text: string) => void;
 }
 
-/** Writes messages to standard output and progress to standard error, the latter only on a terminal and never in CI. */
+/**
+ * Writes messages to standard output and progress to standard error, the latter only on a terminal
+ * and never in CI.
+ */
 export function terminalOf(env: NodeJS.ProcessEnv = process.env): Terminal {
   const watched = process.stderr.isTTY === true && !env.CI;
   const clear = () => watched && process.stderr.write('\r\u001b[K');

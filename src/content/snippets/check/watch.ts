@@ -8,7 +8,8 @@ import { pageFiles, pagesOf, sharedFiles } from './pages';
 const lookEveryMs = 300;
 
 /**
- * Looks for saved pages, and saved code that pages include, until told to stop; one check at a time.
+ * Looks for saved pages, and saved code that pages include, until told to stop; one check at a
+ * time.
  *
  * @param check called with the new and changed pages, and those that include changed code; what it
  *   throws ends the watch

@@ -13,7 +13,9 @@ export interface DialectPath {
   readonly coordinates: readonly Coordinate[];
   /** Coordinates that cannot be had; where there are any, the blocks are parsed only. */
   readonly absent: readonly string[];
-  /** What cannot be had either, and was built from its sources: ids of the catalog with coordinates. */
+  /**
+   * What cannot be had either, and was built from its sources: ids of the catalog with coordinates.
+   */
   readonly built: readonly { readonly library: string; readonly coordinate: string }[];
 }
 
@@ -85,7 +87,9 @@ export function scala2Compiler(version: string): Coordinate[] {
   return [language('scala-compiler', version)];
 }
 
-/** The Scala 2.13 library, which every class path of that dialect holds in the compiler's version. */
+/**
+ * The Scala 2.13 library, which every class path of that dialect holds in the compiler's version.
+ */
 export function scala2Library(version: string): Coordinate {
   return language('scala-library', version);
 }

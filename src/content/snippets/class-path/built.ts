@@ -1,4 +1,6 @@
-/** Libraries that a contributor built from their sources, for those whose releases cannot be had. */
+/**
+ * Libraries that a contributor built from their sources, for those whose releases cannot be had.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkedReleases, libraryById } from '../../../facts/catalog/lookup';
@@ -8,7 +10,8 @@ import { hashOf } from '../model/hash';
 export type BuiltLibraries = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads `LIBRARY=CLASSPATH`; the class path is as `java -cp` takes it, `folder/*` for the jars of a folder included.
+ * Reads `LIBRARY=CLASSPATH`; the class path is as `java -cp` takes it, `folder/*` for the jars of a
+ * folder included.
  *
  * @param cwd what relative paths are relative to
  * @throws Error where the library is unknown, its releases can be had, or there is no such file
@@ -42,8 +45,8 @@ function entries(id: string, entry: string): string[] {
 }
 
 /**
- * The class path of a library, behind an empty folder that is named by its state: warm compilers know class paths by
- * their names, and would take old classes for new ones.
+ * The class path of a library, behind an empty folder that is named by its state: warm compilers
+ * know class paths by their names, and would take old classes for new ones.
  */
 export function stamped(classPath: readonly string[], cacheDir: string): string[] {
   const folder = path.join(cacheDir, `built-${hashOf(classPath.flatMap(stateOf))}`);

@@ -16,8 +16,8 @@ export function pathKey(asked: AskedPath, pins: readonly Coordinate[]): string {
 }
 
 /**
- * The jars of several class paths, resolved by one run of Maven. What was resolved before is taken from
- * `cacheDir` as long as its jars are there.
+ * The jars of several class paths, resolved by one run of Maven. What was resolved before is taken
+ * from `cacheDir` as long as its jars are there.
  *
  * @returns the absolute paths of the jars by {@link pathKey}
  * @throws Error where Maven is missing or an artifact does not resolve, naming it

@@ -1,4 +1,7 @@
-/** The id of a block's element, from which its position among the Scala blocks of the page can be told again. */
+/**
+ * The id of a block's element, from which its position among the Scala blocks of the page can be
+ * told again.
+ */
 
 const prefix = 'code-';
 

@@ -21,7 +21,9 @@ export function blockHead(file: string, { line, code }: ScalaFence, mode: BlockM
   return `${file}:${line + at}: [${mode}] ${lines[at]?.trim()}`;
 }
 
-/** What a block printed, how it ended, its values, its signatures and what the compiler said of it. */
+/**
+ * What a block printed, how it ended, its values, its signatures and what the compiler said of it.
+ */
 export function findingsText(fence: ScalaFence, found: ShownFindings): string {
   const { output, end, values, signatures, refusals } = found;
   const parts = [

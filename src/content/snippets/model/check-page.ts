@@ -11,8 +11,10 @@ export const usualTimeoutMs = 10_000;
  * The request for one page.
  *
  * @param files the files of its project that are no Scala
- * @param servers commands that start servers, by name; blocks that need another are compiled, not run
- * @param parsedOnly dialects whose libraries cannot be had: their blocks are parsed, whatever their fences say
+ * @param servers commands that start servers, by name; blocks that need another are compiled, not
+ *   run
+ * @param parsedOnly dialects whose libraries cannot be had: their blocks are parsed, whatever their
+ *   fences say
  */
 export function checkPage(
   file: string,

@@ -2,9 +2,9 @@
 import type { ScalaFence } from './fences';
 
 /**
- * Rewrites places in the page (`retrying.mdx:41`), as stack traces and messages name them. Lines of the
- * page's Scala 3 blocks are counted through from 1 (`retrying.scala:12`); a line of a source file's block
- * is named by that file.
+ * Rewrites places in the page (`retrying.mdx:41`), as stack traces and messages name them. Lines of
+ * the page's Scala 3 blocks are counted through from 1 (`retrying.scala:12`); a line of a source
+ * file's block is named by that file.
  */
 export function codeLines(
   pageFile: string,

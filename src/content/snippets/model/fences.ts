@@ -108,7 +108,10 @@ function isClosed(node: Code, lines: readonly string[]): boolean {
   return end > (node.position?.start.line ?? 0) && /(`{3,}|~{3,})\s*$/.test(lines[end - 1] ?? '');
 }
 
-/** How many characters of a page's line stand before the code; a tab may count for part of the code's indentation. */
+/**
+ * How many characters of a page's line stand before the code; a tab may count for part of the
+ * code's indentation.
+ */
 function columnOf(code: string, pageLine: string): number {
   if (pageLine.endsWith(code)) return pageLine.length - code.length;
   const bare = code.trimStart();

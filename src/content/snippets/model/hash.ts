@@ -8,8 +8,8 @@ export function hashOf(parts: readonly string[]): string {
 }
 
 /**
- * The hash of a block: its code and those words of its fence that the check acts on. Words that only
- * the reader sees (`hidden`, the reason of `parsed`) and bounds of time leave it as it is.
+ * The hash of a block: its code and those words of its fence that the check acts on. Words that
+ * only the reader sees (`hidden`, the reason of `parsed`) and bounds of time leave it as it is.
  */
 export function blockHash({ code, words }: Pick<ScalaFence, 'code' | 'words'>): string {
   const { mode, end, fail, reset, scope, unstable, deprecated, needs, file, dialect } = words;

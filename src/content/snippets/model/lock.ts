@@ -1,7 +1,7 @@
 /**
- * The committed proof of a page's Scala blocks: one JSON file a page, `snippets/lock/<page file>.json`,
- * written by the check alone and read by the site build. Positions are relative to the block, so that
- * editing prose leaves a lock as it is.
+ * The committed proof of a page's Scala blocks: one JSON file a page, `snippets/lock/<page
+ * file>.json`, written by the check alone and read by the site build. Positions are relative to the
+ * block, so that editing prose leaves a lock as it is.
  */
 import type { LockedResource } from './project-files';
 import type { BlockFindings, BlockMode } from './protocol';
@@ -48,11 +48,17 @@ export interface PageLock {
     readonly scala2: string | null;
     /** Coordinates asked for, `group:artifact:version`, sorted; the library's own first. */
     readonly artifacts: readonly string[];
-    /** Coordinates that the page asks for and that cannot be had; where there are any, its blocks are parsed only. */
+    /**
+     * Coordinates that the page asks for and that cannot be had; where there are any, its blocks
+     * are parsed only.
+     */
     readonly absent: readonly string[];
     /** Hash of the names of all jars on the resolved class path. */
     readonly classPathHash: string;
-    /** Those of `artifacts` that a contributor built from their sources, because the releases cannot be had. */
+    /**
+     * Those of `artifacts` that a contributor built from their sources, because the releases cannot
+     * be had.
+     */
     readonly sources?: ProvenSources;
   };
   readonly blocks: readonly LockedBlock[];

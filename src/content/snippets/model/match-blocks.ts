@@ -12,8 +12,8 @@ export interface MatchedBlocks {
 }
 
 /**
- * Finds for each Scala fence of a page its block in the lock. Blocks keep their order, so a page whose
- * blocks were inserted, removed or changed still finds the others, as `npm start` needs.
+ * Finds for each Scala fence of a page its block in the lock. Blocks keep their order, so a page
+ * whose blocks were inserted, removed or changed still finds the others, as `npm start` needs.
  *
  * @param file the page's file relative to the project root
  * @param fences all Scala fences of the page, in order

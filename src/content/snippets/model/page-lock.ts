@@ -7,8 +7,9 @@ import { lockedResources, type ProjectFile } from './project-files';
 import type { BlockMode, BlockResult, Diagnostic, IdentifierFact, PageResult } from './protocol';
 
 /**
- * The lock of a page that passed. Positions become relative to their blocks, lines that texts name are
- * counted in code alone, and symbols and types are numbered in the order in which the page uses them.
+ * The lock of a page that passed. Positions become relative to their blocks, lines that texts name
+ * are counted in code alone, and symbols and types are numbered in the order in which the page uses
+ * them.
  *
  * @param modes the mode in which each block was checked
  * @param files the files of the page's project that are no Scala

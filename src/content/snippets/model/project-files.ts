@@ -1,4 +1,7 @@
-/** Files of a page's project in other languages than Scala: build files, settings, whatever the program reads. */
+/**
+ * Files of a page's project in other languages than Scala: build files, settings, whatever the
+ * program reads.
+ */
 import type { Code, Root } from 'mdast';
 import type { ScalaFence } from './fences';
 import { hashOf } from './hash';

@@ -2,9 +2,10 @@
  * What the Node side and the Scala program under `snippets/` say to each other.
  *
  * The Scala program reads one JSON object a line and answers with one JSON object a line, on its
- * standard streams (`stdio`) or on a loopback socket (`server`). Node finds the Scala fences, resolves
- * class paths and writes lock files; the Scala program assembles, compiles, runs and reports. Every
- * position that crosses this border is a position in the page's file, never in assembled code.
+ * standard streams (`stdio`) or on a loopback socket (`server`). Node finds the Scala fences,
+ * resolves class paths and writes lock files; the Scala program assembles, compiles, runs and
+ * reports. Every position that crosses this border is a position in the page's file, never in
+ * assembled code.
  */
 
 /** What is done with a block; the other words of a fence are fields of {@link CheckBlock}. */
@@ -13,7 +14,9 @@ export type BlockMode = 'compile' | 'run' | 'values' | 'fail' | 'api' | 'file' |
 /** The four ways an effect ends; `value` is a success. */
 export type RunEnd = 'value' | 'failure' | 'defect' | 'interruption';
 
-/** Why a `fail` block is refused: by the typer, by the parser, or for a name that does not resolve. */
+/**
+ * Why a `fail` block is refused: by the typer, by the parser, or for a name that does not resolve.
+ */
 export type FailKind = 'type' | 'syntax' | 'name';
 
 /** One Scala fence of a page. */
@@ -24,7 +27,9 @@ export interface CheckBlock {
   readonly code: string;
   /** 1-based line of the page's file on which the first line of code stands. */
   readonly line: number;
-  /** For each line of code, how many characters of the page's line stand before it (lists, tabs). */
+  /**
+   * For each line of code, how many characters of the page's line stand before it (lists, tabs).
+   */
   readonly columns: readonly number[];
   readonly mode: BlockMode;
   /** For `run`: the declared end; `any` where none is expected. */
@@ -39,7 +44,9 @@ export interface CheckBlock {
   readonly file: string | null;
   /** The language of the block: `2` is compiled by the Scala 2.13 compiler. */
   readonly dialect: '3' | '2';
-  /** No lock holds it yet: its run is repeated, once under load, and has to say the same each time. */
+  /**
+   * No lock holds it yet: its run is repeated, once under load, and has to say the same each time.
+   */
   readonly fresh: boolean;
 }
 
@@ -52,7 +59,10 @@ export interface CheckPage {
   readonly blocks: readonly CheckBlock[];
   /** Files below `src/main/resources` and `src/test/resources` of the page's project. */
   readonly resources: readonly { readonly path: string; readonly content: string }[];
-  /** Servers to start beside each run, in its network: a command for the shell that ends when its server answers. */
+  /**
+   * Servers to start beside each run, in its network: a command for the shell that ends when its
+   * server answers.
+   */
   readonly servers: readonly { readonly name: string; readonly command: string }[];
 }
 
@@ -120,7 +130,10 @@ export interface Signature {
   readonly name: string;
   /** The symbol's full name as facts have it. */
   readonly symbol: string;
-  /** One entry an overload: e.g. `def retry[R1 <: R, S](policy: => Schedule[R1, E, S]): ZIO[R1, E, A]`, on one line, without trace and CanFail parameters. */
+  /**
+   * One entry an overload: e.g. `def retry[R1 <: R, S](policy: => Schedule[R1, E, S]): ZIO[R1, E,
+   * A]`, on one line, without trace and CanFail parameters.
+   */
   readonly overloads: readonly string[];
   /** The message of `@deprecated`, or null. */
   readonly deprecated: string | null;
@@ -129,8 +142,8 @@ export interface Signature {
 }
 
 /**
- * What the compiler knows of one identifier in a block:
- * `[line in the block from 0, column in the code line from 0, length, index into symbols, index into types]`.
+ * What the compiler knows of one identifier in a block: `[line in the block from 0, column in the
+ * code line from 0, length, index into symbols, index into types]`.
  */
 export type IdentifierFact = readonly [
   line: number,
@@ -142,14 +155,22 @@ export type IdentifierFact = readonly [
 
 /** What was found out about a block, as the check reports it and as locks keep it. */
 export interface BlockFindings {
-  /** What it printed (standard output and standard error in the order written), normalised; null where it printed nothing. */
+  /**
+   * What it printed (standard output and standard error in the order written), normalised; null
+   * where it printed nothing.
+   */
   readonly output: string | null;
-  /** How a `run` block ended; null for other modes. `text` is the value (null for unit) or the rendered cause, normalised. */
+  /**
+   * How a `run` block ended; null for other modes. `text` is the value (null for unit) or the
+   * rendered cause, normalised.
+   */
   readonly end: { readonly kind: RunEnd; readonly text: string | null } | null;
   readonly values: readonly ShownValue[];
   readonly signatures: readonly Signature[];
   readonly facts: readonly IdentifierFact[];
-  /** Earlier blocks of the page whose definitions or imports this block needs, transitively closed. */
+  /**
+   * Earlier blocks of the page whose definitions or imports this block needs, transitively closed.
+   */
   readonly dependsOn: readonly number[];
 }
 
@@ -167,7 +188,10 @@ export interface PageResult {
   /** Errors, and warnings that are not errors; a page with an error has no usable block results. */
   readonly diagnostics: readonly Diagnostic[];
   readonly blocks: readonly BlockResult[];
-  /** Full names that facts point at: `zio.ZIO#retry` for members of classes, `zio.ZIO.succeed` for members of objects, `<page>.name` for the page's own. */
+  /**
+   * Full names that facts point at: `zio.ZIO#retry` for members of classes, `zio.ZIO.succeed` for
+   * members of objects, `<page>.name` for the page's own.
+   */
   readonly symbols: readonly string[];
   /** Types that facts point at, as the compiler shows them. */
   readonly types: readonly string[];
@@ -180,7 +204,10 @@ export interface PublicMember {
   readonly kind: Signature['kind'];
   /** The message of `@deprecated` where every overload has it, or null. */
   readonly deprecated: string | null;
-  /** The member of the same type to which every overload only forwards, its parameters as they are, or null. */
+  /**
+   * The member of the same type to which every overload only forwards, its parameters as they are,
+   * or null.
+   */
   readonly aliasOf: string | null;
   /** For a method of a service, the method of the companion object that only calls it, or null. */
   readonly accessor: string | null;
@@ -201,13 +228,18 @@ export interface ProgressEvent {
   readonly total: number;
 }
 
-/** Something the author or the operator should see once, such as a network that could not be cut off. */
+/**
+ * Something the author or the operator should see once, such as a network that could not be cut
+ * off.
+ */
 export interface NoticeEvent {
   readonly type: 'notice';
   readonly text: string;
 }
 
-/** Ends the answer to a request. `error` is set where the request itself could not be carried out. */
+/**
+ * Ends the answer to a request. `error` is set where the request itself could not be carried out.
+ */
 export interface DoneEvent {
   readonly type: 'done' | 'bye';
   readonly error: string | null;

@@ -1,8 +1,8 @@
 /**
- * Where the Scala program thinks the code of a page stands. It knows a text with one scope after the
- * other, so two things are elsewhere for it: included code has lines of its own, and pushes down what
- * comes after it; and the blocks of a scope with a name (`scope=cats`) stand below the page's last line,
- * the first of them starting afresh. What it answers is brought back to the page.
+ * Where the Scala program thinks the code of a page stands. It knows a text with one scope after
+ * the other, so two things are elsewhere for it: included code has lines of its own, and pushes
+ * down what comes after it; and the blocks of a scope with a name (`scope=cats`) stand below the
+ * page's last line, the first of them starting afresh. What it answers is brought back to the page.
  */
 import { sharedFile, type ScalaFence } from './fences';
 import type { Diagnostic, PageResult } from './protocol';

@@ -7,11 +7,12 @@ import { readPage, type SourcePage } from './page';
 const divider = /^\/\/ ?-{3,}\s*$/;
 
 /**
- * The experiments of a file: the Scala fences of an MDX file, or the parts of a Scala file between lines `// ---`,
- * each of which is run.
+ * The experiments of a file: the Scala fences of an MDX file, or the parts of a Scala file between
+ * lines `// ---`, each of which is run.
  *
  * @param file as messages name it
- * @param libraries what the code needs, in the place of what a front matter asks for; empty for that
+ * @param libraries what the code needs, in the place of what a front matter asks for; empty for
+ *   that
  * @throws Error where the file is neither
  */
 export function scratchPage(

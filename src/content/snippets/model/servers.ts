@@ -3,7 +3,10 @@
 export interface KnownServer {
   /** How pages name it. */
   readonly label: string;
-  /** A command for the shell that ends once the server answers on its usual port; null where it has to be given. */
+  /**
+   * A command for the shell that ends once the server answers on its usual port; null where it has
+   * to be given.
+   */
   readonly start: string | null;
 }
 

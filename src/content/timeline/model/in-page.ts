@@ -9,7 +9,9 @@ export interface PlacedTimeline {
   /** 1-based line of the page on which it begins. */
   readonly line: number;
   readonly timeline: Timeline;
-  /** The index, among the page's Scala fences, of the last `run` block before it; null without one. */
+  /**
+   * The index, among the page's Scala fences, of the last `run` block before it; null without one.
+   */
   readonly runBlock: number | null;
 }
 

@@ -77,7 +77,9 @@ function placeSpan(span: Span, xOf: (time: number) => number, lineY: number): Pl
   return { ...span, x, y: lineY - barHeight / 2, width: spanWidth, height: barHeight };
 }
 
-/** The spans whose labels are wider than their bars, with both widths in the units of the drawing. */
+/**
+ * The spans whose labels are wider than their bars, with both widths in the units of the drawing.
+ */
 export function tooLongLabels(
   timeline: Timeline,
 ): { readonly label: string; readonly needed: number; readonly room: number }[] {

@@ -1,7 +1,7 @@
 /**
- * The width of a drawing's text. Widths of characters, in hundredths of the text's size, are those of
- * the site's font at its weight for text, rounded up; a test compares them with the font. Fonts that
- * readers' systems put in its place are about as wide.
+ * The width of a drawing's text. Widths of characters, in hundredths of the text's size, are those
+ * of the site's font at its weight for text, rounded up; a test compares them with the font. Fonts
+ * that readers' systems put in its place are about as wide.
  */
 const widths: readonly (readonly [width: number, characters: string])[] = [
   [18, "'"],

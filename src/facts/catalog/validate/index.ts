@@ -1,4 +1,6 @@
-/** Checks of the catalog's data. The build runs them, and the tests run them once for each record. */
+/**
+ * Checks of the catalog's data. The build runs them, and the tests run them once for each record.
+ */
 import { libraries } from '..';
 import { thirdPartyArtifacts } from '../artifacts';
 import { platformLabels, scalaVersions, statusLabels, topicLabels } from '../labels';

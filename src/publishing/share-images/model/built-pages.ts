@@ -8,7 +8,8 @@ export interface Wanted extends CardText {
 
 /**
  * The picture that a page names; nothing on a page that names none.
- * @param html of the page, whose JSON-LD holds `headline`, `image`, and `articleSection` or, on what is no article, `genre`
+ * @param html of the page, whose JSON-LD holds `headline`, `image`, and `articleSection` or, on
+ *   what is no article, `genre`
  */
 export function wantedPicture(html: string): Wanted | undefined {
   for (const [, json = ''] of html.matchAll(

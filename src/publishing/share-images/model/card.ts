@@ -31,8 +31,8 @@ const linesAtMost = 3;
 const leading = 1.12;
 
 /**
- * The words of a text on as few lines as fit a width. Words that are too long for a line are broken after their dots,
- * as names of code have them.
+ * The words of a text on as few lines as fit a width. Words that are too long for a line are broken
+ * after their dots, as names of code have them.
  * @param width of a text, in the unit of `room`
  */
 export function breakLines(text: string, space: number, width: (text: string) => number): string[] {

@@ -16,7 +16,10 @@ export interface AuditResult {
   readonly states: Readonly<Record<string, number>>;
   /** Pages in some state, theme and width. */
   readonly looks: number;
-  /** How often axe ran for them: what opened and was the same to the byte on another page counts without a run. */
+  /**
+   * How often axe ran for them: what opened and was the same to the byte on another page counts
+   * without a run.
+   */
   readonly runs: number;
   /** What it found, a line for each rule, element and run. */
   readonly violations: readonly string[];

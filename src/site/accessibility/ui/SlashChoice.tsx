@@ -7,7 +7,10 @@ const ways = [
   { value: slashOff, label: 'does nothing of its own' },
 ];
 
-/** Whether `/` opens the search. The inline script keeps the choice, as it keeps that of tabs, and heeds it on all pages. */
+/**
+ * Whether `/` opens the search. The inline script keeps the choice, as it keeps that of tabs, and
+ * heeds it on all pages.
+ */
 export function SlashChoice(): ReactNode {
   return (
     <fieldset className={styles.choice}>

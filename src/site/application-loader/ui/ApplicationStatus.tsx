@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './ApplicationStatus.module.css';
 
 /**
- * Says of a control that needs the application that this is on its way, or could not be fetched. It is in the HTML, so
- * that it can be said without a connection; `data-app-state` of `<html>` shows it.
+ * Says of a control that needs the application that this is on its way, or could not be fetched. It
+ * is in the HTML, so that it can be said without a connection; `data-app-state` of `<html>` shows
+ * it.
  */
 export function ApplicationStatus(): ReactNode {
   return (

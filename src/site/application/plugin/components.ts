@@ -18,10 +18,11 @@ const entry = (module: string): string => {
 };
 
 /**
- * The list of the modules that draw pages: Docusaurus's list of all modules without pages and their data, and what
- * pages alone import.
+ * The list of the modules that draw pages: Docusaurus's list of all modules without pages and their
+ * data, and what pages alone import.
  * @param registry the text of Docusaurus's list, `registry.js`
- * @throws Error where the list has another form than this knows, with which every page would be compiled for browsers
+ * @throws Error where the list has another form than this knows, with which every page would be
+ *   compiled for browsers
  */
 export function componentsOf(registry: string): string {
   const others = registry.replace(page, '');

@@ -6,7 +6,10 @@ function filesOf({ namedChunks }: Compilation, entry: string): Set<string> {
   return new Set([...chunks].flatMap(({ files }) => [...files]));
 }
 
-/** Drops the scripts that one entry has and another, whose own has to be one file, has not, before they are minified. */
+/**
+ * Drops the scripts that one entry has and another, whose own has to be one file, has not, before
+ * they are minified.
+ */
 export function dropScripts(dropped: string, kept: string): WebpackPluginInstance {
   return {
     apply({ hooks, webpack }: Compiler) {

@@ -1,7 +1,8 @@
 /**
- * Builds the application of islands (`src/site/islands`) in the place of Docusaurus's, which would draw whole
- * pages anew and bring a list of all of them. The components of that one are compiled still, for their style sheets, and its
- * scripts are not written; pages are compiled for the HTML alone. `npm start` runs it as it is.
+ * Builds the application of islands (`src/site/islands`) in the place of Docusaurus's, which would
+ * draw whole pages anew and bring a list of all of them. The components of that one are compiled
+ * still, for their style sheets, and its scripts are not written; pages are compiled for the HTML
+ * alone. `npm start` runs it as it is.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

@@ -1,6 +1,6 @@
 /**
- * Has the server's compilation do what Docusaurus leaves to that for browsers: compile pages, and write the files that
- * they bring along.
+ * Has the server's compilation do what Docusaurus leaves to that for browsers: compile pages, and
+ * write the files that they bring along.
  */
 import path from 'node:path';
 import load from '@docusaurus/mdx-loader';

@@ -1,11 +1,14 @@
 import { mapUses } from './map-uses';
 
-/** Five letters of the hash of file and name: two of a thousand names are the same once in two thousand sites. */
+/**
+ * Five letters of the hash of file and name: two of a thousand names are the same once in two
+ * thousand sites.
+ */
 const shortName = '[contenthash:base64:5]';
 
 /**
- * A compilation's rules with short names for the classes of CSS modules: they are in every page and in the style sheet, and
- * what Docusaurus puts before the hash is a twentieth of both.
+ * A compilation's rules with short names for the classes of CSS modules: they are in every page and
+ * in the style sheet, and what Docusaurus puts before the hash is a twentieth of both.
  * @throws Error where no rule names classes
  */
 export function withShortClassNames(rules: readonly unknown[]): unknown[] {

@@ -1,7 +1,8 @@
 /**
- * Has scripts minified to the same bytes everywhere. SWC gives its shortest names in the order of the letters that are
- * most frequent in a script; the one that names the others by their hashes holds those of before they were minified,
- * which differ from folder to folder, so that two letters may change places.
+ * Has scripts minified to the same bytes everywhere. SWC gives its shortest names in the order of
+ * the letters that are most frequent in a script; the one that names the others by their hashes
+ * holds those of before they were minified, which differ from folder to folder, so that two letters
+ * may change places.
  */
 import { getSwcJsMinimizerOptions } from '@docusaurus/faster';
 import type { Configuration } from 'webpack';

@@ -94,7 +94,10 @@ export function inline(nodes: readonly Node[], resolve: Resolve): string {
   return joined(nodes, resolve).replace(/\s+/g, ' ').trim();
 }
 
-/** Nodes as one line of Markdown, in a list that shows a name and facts of each thing: `[ZIO Cache](…): A cache. Early`. */
+/**
+ * Nodes as one line of Markdown, in a list that shows a name and facts of each thing: `[ZIO
+ * Cache](…): A cache. Early`.
+ */
 export function entry(nodes: readonly Node[], resolve: Resolve): string {
   const parts = nodes.filter((node) => isSpoken(node) && !isUnspoken(node));
   const [name, ...facts] = parts;

@@ -23,7 +23,9 @@ export function markdownOf(article: Element, resolve: Resolve): string {
   return `${blocks.slice(Math.max(0, title)).join('\n\n')}\n`;
 }
 
-/** Blocks of Markdown. Text that stands between elements becomes a paragraph, which `line` writes. */
+/**
+ * Blocks of Markdown. Text that stands between elements becomes a paragraph, which `line` writes.
+ */
 function flow(nodes: readonly Node[], resolve: Resolve, line = inline): string[] {
   const blocks: string[] = [];
   let run: Node[] = [];

@@ -14,8 +14,9 @@ export function isBlock(name: string): boolean {
 }
 
 /**
- * Whether search looks away from an element: controls, pictures, definitions that repeat the glossary, and links
- * whose own words say nothing, which are those whose name is another (`#`, "API").
+ * Whether search looks away from an element: controls, pictures, definitions that repeat the
+ * glossary, and links whose own words say nothing, which are those whose name is another (`#`,
+ * "API").
  */
 export function isSkipped(element: Element): boolean {
   return (

@@ -1,12 +1,16 @@
 /**
- * Cuts a built page into the sections that search finds. The HTML is read rather than the Markdown, because only there
- * stands what components draw: decision tables, signatures, outputs, install blocks.
+ * Cuts a built page into the sections that search finds. The HTML is read rather than the Markdown,
+ * because only there stands what components draw: decision tables, signatures, outputs, install
+ * blocks.
  */
 import { attribute, type Element, isElement, type Node } from '../tree';
 import { isBlock, isSkipped } from './elements';
 import { SectionDraft } from './section-draft';
 
-/** A heading with what stands below it, up to the next heading; the first one of a page has no heading. */
+/**
+ * A heading with what stands below it, up to the next heading; the first one of a page has no
+ * heading.
+ */
 export interface PageSection {
   readonly heading: string;
   readonly anchor: string;

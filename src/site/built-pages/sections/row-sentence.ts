@@ -6,8 +6,8 @@ export interface Cell {
 }
 
 /**
- * A row of a table as sentences: "You have: a failure. Use: retry(policy)"; after a name of its own,
- * "ZIO.retry: runs again". Empty where the row is. @param heads of the columns
+ * A row of a table as sentences: "You have: a failure. Use: retry(policy)"; after a name of its
+ * own, "ZIO.retry: runs again". Empty where the row is. @param heads of the columns
  */
 export function rowSentence(heads: readonly string[], cells: readonly Cell[]): string {
   const [first] = cells;

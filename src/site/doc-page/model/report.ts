@@ -10,8 +10,8 @@ export interface PageReport {
 }
 
 /**
- * The address of the repository's form for problems with a page, filled in. Field names are those of
- * `.github/ISSUE_TEMPLATE/page.yml`.
+ * The address of the repository's form for problems with a page, filled in. Field names are those
+ * of `.github/ISSUE_TEMPLATE/page.yml`.
  */
 export function reportAddress({ repository, title, page, release }: PageReport): string {
   const fields = new URLSearchParams({

@@ -10,7 +10,10 @@ interface Props {
   readonly place: 'top' | 'foot';
 }
 
-/** The page as Markdown: to copy, for a note or a chat, or to read. Both work without the application. */
+/**
+ * The page as Markdown: to copy, for a note or a chat, or to read. Both work without the
+ * application.
+ */
 export function PageActions({ place }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const markdown = withBaseUrl(markdownPath(useRoute()));

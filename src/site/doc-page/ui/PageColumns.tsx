@@ -9,8 +9,9 @@ interface PageColumnsProps {
 }
 
 /**
- * The columns of a page: text of the page's measure, and its contents beside it. The contents come first for the keyboard
- * and for those who listen, since they are seen before the text is read to its end; the skip link leads past them.
+ * The columns of a page: text of the page's measure, and its contents beside it. The contents come
+ * first for the keyboard and for those who listen, since they are seen before the text is read to
+ * its end; the skip link leads past them.
  */
 export function PageColumns({ children, contents }: PageColumnsProps): ReactNode {
   return (

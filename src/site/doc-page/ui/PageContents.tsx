@@ -15,8 +15,8 @@ interface PageContentsProps {
 }
 
 /**
- * The headings of a page. A column where there is room for one; elsewhere a native popover, opened by
- * a button in the bar at the foot of narrow screens and beside the title on middling ones.
+ * The headings of a page. A column where there is room for one; elsewhere a native popover, opened
+ * by a button in the bar at the foot of narrow screens and beside the title on middling ones.
  */
 export function PageContents({ toc, frontMatter = {} }: PageContentsProps): ReactNode {
   const { tableOfContents } = useThemeConfig();

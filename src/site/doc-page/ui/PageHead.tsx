@@ -16,7 +16,10 @@ interface Props {
   readonly record: (facts: PageFacts) => object;
 }
 
-/** What the head of a page or a screen tells programs: its Markdown, its picture, and what kind of text it is. */
+/**
+ * What the head of a page or a screen tells programs: its Markdown, its picture, and what kind of
+ * text it is.
+ */
 export function PageHead({ route, title, type, record }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const image = fullAddress(siteConfig, shareImagePath(pageFile(route)));

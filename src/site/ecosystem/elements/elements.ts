@@ -1,4 +1,6 @@
-/** The elements that show the catalog: what each may say in a page, and what stands in its place. */
+/**
+ * The elements that show the catalog: what each may say in a page, and what stands in its place.
+ */
 import type { RootContent } from 'mdast';
 import { companions } from '../../../facts/catalog';
 import { CatalogError } from '../../../facts/catalog/error';
@@ -41,7 +43,10 @@ function names(list: string): string[] {
   return list.split(/[\s,]+/).filter(Boolean);
 }
 
-/** The elements that show the catalog: their attributes, and what takes their place when a page is compiled. */
+/**
+ * The elements that show the catalog: their attributes, and what takes their place when a page is
+ * compiled.
+ */
 export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
   [
     'Install',

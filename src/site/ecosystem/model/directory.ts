@@ -79,7 +79,9 @@ export function isChosen(entry: DirectoryEntry, choice: Choice): boolean {
   );
 }
 
-/** Reads a choice from the query of an address. Names and values that no filter has are left out. */
+/**
+ * Reads a choice from the query of an address. Names and values that no filter has are left out.
+ */
 export function choiceFromQuery(query: string, filters: readonly Filter[]): Choice {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(

@@ -13,7 +13,9 @@ import { checkedView, type CheckedView } from './checked';
 export interface ArtifactFacts {
   readonly name: string;
   readonly description: string;
-  /** Where it differs from the library: platforms, Scala versions, kind or scope, as short phrases. */
+  /**
+   * Where it differs from the library: platforms, Scala versions, kind or scope, as short phrases.
+   */
   readonly limits: readonly string[];
   readonly apiDocs: string | null;
 }

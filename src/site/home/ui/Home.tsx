@@ -13,7 +13,10 @@ interface HomeProps {
   readonly ecosystem: ReactNode;
 }
 
-/** The home page: what ZIO is, a program that runs, four ways in, the ecosystem, and how effects end. */
+/**
+ * The home page: what ZIO is, a program that runs, four ways in, the ecosystem, and how effects
+ * end.
+ */
 export function Home({ program, ecosystem }: HomeProps): ReactNode {
   return (
     <main className={styles.home}>

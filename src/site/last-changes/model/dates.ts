@@ -1,4 +1,7 @@
-/** When pages and screens last changed, in milliseconds since 1970; `undefined` where the history does not tell. */
+/**
+ * When pages and screens last changed, in milliseconds since 1970; `undefined` where the history
+ * does not tell.
+ */
 
 export type Time = number | undefined;
 
@@ -31,7 +34,9 @@ const flat = (route: Route): Route[] => [route, ...(route.routes ?? []).flatMap(
 const addresses = (items: readonly Item[]): string[] =>
   items.flatMap(({ href, items: inner = [] }) => [...(href ? [href] : []), ...addresses(inner)]);
 
-/** The addresses of what categories list, by the address of the category, however deep it stands. */
+/**
+ * The addresses of what categories list, by the address of the category, however deep it stands.
+ */
 const listedBy = (items: readonly Item[]): [category: string, listed: string[]][] =>
   items.flatMap(({ href, items: inner }) =>
     inner
@@ -44,7 +49,8 @@ interface VersionProps {
 }
 
 /**
- * When each page of a category without a page of its own last changed: with the newest of the pages that it lists.
+ * When each page of a category without a page of its own last changed: with the newest of the pages
+ * that it lists.
  * @param routes as Docusaurus hands them to plugins after a build
  */
 export function categoryTimes(routes: readonly Route[]): Map<string, number> {

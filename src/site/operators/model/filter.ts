@@ -10,8 +10,8 @@ export interface OwnerEntry {
 const fold = (text: string): string => text.toLowerCase().replace(/#/g, '.');
 
 /**
- * The owners and members whose names hold the query, `#` and `.` taken for the same; all members of an
- * owner whose own name does.
+ * The owners and members whose names hold the query, `#` and `.` taken for the same; all members of
+ * an owner whose own name does.
  */
 export function filterOwners(owners: readonly OwnerEntry[], query: string): readonly OwnerEntry[] {
   const wanted = fold(query.trim());

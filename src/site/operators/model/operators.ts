@@ -30,7 +30,9 @@ export interface IndexedSymbol {
 
 export interface Owner {
   readonly name: string;
-  /** How its screen calls it: by the last part of the name, where no other owner ends in the same. */
+  /**
+   * How its screen calls it: by the last part of the name, where no other owner ends in the same.
+   */
   readonly title: string;
   /** Its package. */
   readonly pack: string;
@@ -56,7 +58,10 @@ const rank = (a: Use, b: Use): number =>
   b.blocks.length - a.blocks.length ||
   a.path.localeCompare(b.path, 'en');
 
-/** All symbols with their uses, in the order of their names. @param groups group ids of our libraries */
+/**
+ * All symbols with their uses, in the order of their names. @param groups group ids of our
+ * libraries
+ */
 export function indexSymbols(
   pages: readonly IndexedPage[],
   groups: ReadonlySet<string>,

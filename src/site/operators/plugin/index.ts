@@ -50,9 +50,9 @@ const published = (symbols: readonly IndexedSymbol[]) => ({
 });
 
 /**
- * "Where it is shown": a screen for each type of ZIO and its companions with the pages and blocks that
- * use its members, the screen of all of them at `/operators`, the same as `/operators.json`, and
- * `code/documented.json` for the types that readers point at.
+ * "Where it is shown": a screen for each type of ZIO and its companions with the pages and blocks
+ * that use its members, the screen of all of them at `/operators`, the same as `/operators.json`,
+ * and `code/documented.json` for the types that readers point at.
  */
 export default function operators(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;

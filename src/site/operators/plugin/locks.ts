@@ -10,7 +10,10 @@ interface Read {
   readonly lock: PageLock | null;
 }
 
-/** Reads the lock of a page, and while the site is edited again only where the page or its lock has changed. */
+/**
+ * Reads the lock of a page, and while the site is edited again only where the page or its lock has
+ * changed.
+ */
 export function lockReader(siteDir: string): (page: string) => PageLock | null {
   const known = new Map<string, Read>();
   return (page) => {

@@ -22,7 +22,10 @@ function Members({ name, members }: OwnerEntry): ReactNode {
   );
 }
 
-/** How many members a type has: its own screen names them, since all of them weigh too much for one page. */
+/**
+ * How many members a type has: its own screen names them, since all of them weigh too much for one
+ * page.
+ */
 function Count({ members }: OwnerEntry): ReactNode {
   const count = members.filter(([member]) => member !== '').length;
   if (count === 0) return null;
@@ -33,7 +36,10 @@ function Count({ members }: OwnerEntry): ReactNode {
   );
 }
 
-/** Every type; with a filter, those that have the name, with their members and on how many pages each is shown. */
+/**
+ * Every type; with a filter, those that have the name, with their members and on how many pages
+ * each is shown.
+ */
 export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }): ReactNode {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import type { IndexedSymbol, Use } from '../model/operators';
 import styles from './operators.module.css';
 
-/** `ZIO.succeed` stands on most pages: who looks it up wants the pages about it, not all of them. */
+/**
+ * `ZIO.succeed` stands on most pages: who looks it up wants the pages about it, not all of them.
+ */
 const shown = { uses: 4, blocks: 3 } as const;
 
-/** Links to the first blocks of a page. Their name does not repeat its title, the link before them. */
+/**
+ * Links to the first blocks of a page. Their name does not repeat its title, the link before them.
+ */
 function Blocks({ path, blocks }: Use): ReactNode {
   return (
     <span className={styles.blocks}>

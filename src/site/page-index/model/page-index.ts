@@ -78,7 +78,10 @@ export function groupPages(
   });
 }
 
-/** Pages by the first letter of their titles, letters in order; what starts otherwise comes first as `#`. */
+/**
+ * Pages by the first letter of their titles, letters in order; what starts otherwise comes first as
+ * `#`.
+ */
 export function pagesByLetter(pages: readonly LinkedPage[]): PageGroup[] {
   const sorted = [...pages].sort((a, b) => a.title.localeCompare(b.title, 'en'));
   const byLetter = groupBy(sorted, ({ title }) => {

@@ -1,7 +1,7 @@
 /**
  * Publishes the page index: the screens `/page-index` and `/page-index/a-z`, and the files
- * `page-index.json` and `sidebars.json`, all from what the docs plugin loaded; and what the application reads
- * when somebody filters the index or a sidebar.
+ * `page-index.json` and `sidebars.json`, all from what the docs plugin loaded; and what the
+ * application reads when somebody filters the index or a sidebar.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

@@ -21,7 +21,9 @@ function lastVersion({ loadedVersions }: LoadedDocs): LoadedVersion {
   return last;
 }
 
-/** The record, the pages and the sidebars of the current version, as Docusaurus itself emits them. */
+/**
+ * The record, the pages and the sidebars of the current version, as Docusaurus itself emits them.
+ */
 export function publishedDocs(docs: LoadedDocs): PublishedDocs {
   const version = lastVersion(docs);
   const { docsSidebars, docs: entries, ...record } = toVersionMetadataProp('default', version);

@@ -8,7 +8,9 @@ interface Props extends ComponentProps<typeof ScreenHead> {
   readonly children: ReactNode;
 }
 
-/** A page that is no document: the site's frame, what the head tells programs, and the main element. */
+/**
+ * A page that is no document: the site's frame, what the head tells programs, and the main element.
+ */
 export function Screen({ className, children, ...facts }: Props): ReactNode {
   return (
     <Layout title={facts.title} description={facts.description}>

@@ -1,6 +1,9 @@
 /** A name that readers bring along from elsewhere, and what it is called here. */
 export interface Alias {
-  /** As it is written there: `Future.sequence`, `@Transactional`; a plain word for a way of speaking. */
+  /**
+   * As it is written there: `Future.sequence`, `@Transactional`; a plain word for a way of
+   * speaking.
+   */
   readonly name: string;
   /** Names, titles or words of this site, the nearest first. */
   readonly means: readonly string[];

@@ -1,6 +1,8 @@
 import type { AliasList } from './alias';
 
-/** Source: java.util.concurrent and java.lang, https://docs.oracle.com/en/java/javase/17/docs/api/ */
+/**
+ * Source: java.util.concurrent and java.lang, https://docs.oracle.com/en/java/javase/17/docs/api/
+ */
 export const java: AliasList = {
   from: 'Java',
   aliases: [

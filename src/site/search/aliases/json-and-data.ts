@@ -1,6 +1,9 @@
 import type { AliasList } from './alias';
 
-/** Libraries for JSON, for caching and for batching, whose work ZIO JSON, ZIO Cache and ZIO Query do. */
+/**
+ * Libraries for JSON, for caching and for batching, whose work ZIO JSON, ZIO Cache and ZIO Query
+ * do.
+ */
 export const jsonAndData: AliasList = {
   from: 'libraries for data',
   aliases: [

@@ -1,6 +1,8 @@
 import type { AliasList } from './alias';
 
-/** Source: scala.concurrent, https://www.scala-lang.org/api/current/scala/concurrent/Future$.html */
+/**
+ * Source: scala.concurrent, https://www.scala-lang.org/api/current/scala/concurrent/Future$.html
+ */
 export const scalaFutures: AliasList = {
   from: 'Scala Future',
   aliases: [

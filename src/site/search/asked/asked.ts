@@ -1,4 +1,7 @@
-/** What readers ask, as they would put it, and the sections that answer: search reads it beside the pages. */
+/**
+ * What readers ask, as they would put it, and the sections that answer: search reads it beside the
+ * pages.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { answerOf } from '../judged/judged';
@@ -10,7 +13,8 @@ export const askedFile = 'src/site/search/asked/questions.tsv';
 /**
  * Gives each section the questions that it answers.
  * @param pages of the newest version, with their paths
- * @throws Error where a line is malformed, or names a page or a section that is not there, with file and line
+ * @throws Error where a line is malformed, or names a page or a section that is not there, with
+ *   file and line
  */
 export function withQuestions(siteDir: string, pages: readonly CutPage[]): CutPage[] {
   const asked = new Map<string, string[]>();

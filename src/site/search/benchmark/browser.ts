@@ -2,7 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
-/** A page that brings the application by a control of its own, so that what comes after is the search's. */
+/**
+ * A page that brings the application by a control of its own, so that what comes after is the
+ * search's.
+ */
 const pageWithApplication = '/page-index';
 
 export interface Fetched {
@@ -26,8 +29,8 @@ export async function bringApplication(page: Page): Promise<void> {
 }
 
 /**
- * The files of the search that the page's thread fetches from the first key to the first result. What the worker
- * fetches is not waited for. @param page not used before
+ * The files of the search that the page's thread fetches from the first key to the first result.
+ * What the worker fetches is not waited for. @param page not used before
  */
 export async function filesToFirstResult(page: Page): Promise<Fetched[]> {
   await bringApplication(page);

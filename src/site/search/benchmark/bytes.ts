@@ -8,8 +8,8 @@ import type { BuiltSearch } from './built-search';
 import type { Outcome } from './quality';
 
 /**
- * For each judged query, what it costs as the first of a visit: the frames of the indexes, the parts that have its
- * words, and the texts of the pages that are shown first, compressed with gzip.
+ * For each judged query, what it costs as the first of a visit: the frames of the indexes, the
+ * parts that have its words, and the texts of the pages that are shown first, compressed with gzip.
  */
 export function bytesOfQueries(
   outcomes: readonly Outcome[],

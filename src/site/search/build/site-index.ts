@@ -65,13 +65,16 @@ function operatorsIn(code: readonly string[]): string[] {
   );
 }
 
-/** An operator alone or between two names: `<&>`, `a <&> b`; longer code in a table uses what others explain. */
+/**
+ * An operator alone or between two names: `<&>`, `a <&> b`; longer code in a table uses what others
+ * explain.
+ */
 const showsOperator = (code: string): boolean =>
   /^(?:\w+\s+)?[^\w\s.()[\],]+(?:\s+\w+)?$/.test(code);
 
 /**
- * The operator that a decision offers, `catchSome` for `effect.catchSome(pf)`; nothing where the page
- * lists its signature already.
+ * The operator that a decision offers, `catchSome` for `effect.catchSome(pf)`; nothing where the
+ * page lists its signature already.
  */
 function operatorNamed(code: string, documented: ReadonlySet<string>): string | undefined {
   const [, owner, member] = /^(?:([A-Z]\w*)\.|[a-z]\w*\.)?([a-z]\w+)/.exec(code) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The words that a page is to mark, from the search that led to it until the reader dismisses them. They are kept
- * over the load of that page.
+ * The words that a page is to mark, from the search that led to it until the reader dismisses them.
+ * They are kept over the load of that page.
  */
 import { keepChoice, readChoices } from '../../inline-script/choices';
 import { marksKey } from '../../inline-script/marks';
@@ -36,7 +36,10 @@ function takeKept(): Highlighted {
   return words;
 }
 
-/** The words that were searched for and are marked on the page: who shows them subscribes, and reads what is current. */
+/**
+ * The words that were searched for and are marked on the page: who shows them subscribes, and reads
+ * what is current.
+ */
 export const highlights = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -38,7 +38,9 @@ export interface JudgedQuery {
   readonly kind: QueryClass;
   readonly query: string;
   readonly answers: readonly Answer[];
-  /** Never looked at while tuning, so that it tells how the search does on what it was not made for. */
+  /**
+   * Never looked at while tuning, so that it tells how the search does on what it was not made for.
+   */
   readonly heldOut: boolean;
 }
 
@@ -52,7 +54,9 @@ const seen = 'seen';
 export const isReaders = (kind: QueryClass): boolean =>
   readerClasses.some((known) => known === kind);
 
-/** A third of the queries, half of the readers', chosen by their text alone before any was tried. */
+/**
+ * A third of the queries, half of the readers', chosen by their text alone before any was tried.
+ */
 export function isHeldOut(query: string, kind: QueryClass): boolean {
   const share = isReaders(kind) ? 2 : 3;
   return createHash('sha256').update(query).digest().readUInt8(0) % share === 0;

@@ -68,7 +68,10 @@ export class AliasIndex {
   }
 }
 
-/** The word by which what an alias means is looked up in texts: the member's name, or the words of a title. */
+/**
+ * The word by which what an alias means is looked up in texts: the member's name, or the words of a
+ * title.
+ */
 function meantWords(meant: string): string[] {
   const tail = tailOf(keyOf(meant));
   return /\s/.test(meant) ? wordsOf(meant) : [tail];

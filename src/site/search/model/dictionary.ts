@@ -3,7 +3,9 @@
  * as a file by `src/site/search/plugin`, read by `names.ts`.
  */
 
-/** The format of the published files; a page left open over a new release must not read another one. */
+/**
+ * The format of the published files; a page left open over a new release must not read another one.
+ */
 export const format = 3;
 
 /** Where the dictionary is, relative to the site's base address. */
@@ -13,7 +15,10 @@ export const dictionaryFile = 'search.json';
 export interface Area {
   readonly label: string;
   readonly isLibrary: boolean;
-  /** Whether its pages say what the members of types do; others (guides, how to contribute) use them. */
+  /**
+   * Whether its pages say what the members of types do; others (guides, how to contribute) use
+   * them.
+   */
   readonly isReference: boolean;
 }
 
@@ -27,7 +32,10 @@ export interface VersionFiles {
   readonly texts: string;
 }
 
-/** A part of a version's index: its frame, the words that slips are compared with, or terms by their number. */
+/**
+ * A part of a version's index: its frame, the words that slips are compared with, or terms by their
+ * number.
+ */
 export type IndexPart = 'frame' | 'spelling' | number;
 
 /** The file of a part. */
@@ -37,9 +45,14 @@ export const indexFile = ({ index }: VersionFiles, part: IndexPart): string =>
 /** The file with the text of a page. @param page its number among all pages */
 export const textsFile = ({ texts }: VersionFiles, page: number): string => `${texts}/${page}.json`;
 
-/** Symbols whose signatures a section lists, or whose choice it helps with, as `ZIO#retry retryN`. */
+/**
+ * Symbols whose signatures a section lists, or whose choice it helps with, as `ZIO#retry retryN`.
+ */
 export type SymbolList = readonly [section: number, names: string];
-/** Operators such as `<&>` that a section lists in tables, and others it speaks of, separated by spaces. */
+/**
+ * Operators such as `<&>` that a section lists in tables, and others it speaks of, separated by
+ * spaces.
+ */
 export type OperatorList = readonly [section: number, listed: string, spokenOf: string];
 
 export interface DictionaryPage {

@@ -1,4 +1,7 @@
-/** Rows of the table of distances, kept between calls: this is asked thousands of times at a key stroke. */
+/**
+ * Rows of the table of distances, kept between calls: this is asked thousands of times at a key
+ * stroke.
+ */
 let beforeLast = new Uint8Array(64);
 let last = new Uint8Array(64);
 let current = new Uint8Array(64);

@@ -68,12 +68,16 @@ export class Engine {
     return { asked, aliases, names };
   }
 
-  /** All that is found, pages with their sections. @param text what the text index answered so far */
+  /**
+   * All that is found, pages with their sections. @param text what the text index answered so far
+   */
   rank({ asked, names }: Understood, text: TextAnswer | undefined): FoundPage[] {
     return rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
   }
 
-  /** What else a word is called here; where nobody knows it, the word that it may be a slip of, too. */
+  /**
+   * What else a word is called here; where nobody knows it, the word that it may be a slip of, too.
+   */
   private synonymsOf(word: string): readonly string[] {
     const known = this.aliases.synonyms.get(word);
     if (known || this.names.knows(word)) return known ?? [];

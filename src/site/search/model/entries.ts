@@ -84,7 +84,10 @@ function symbolEntries({ symbols = [] }: DictionaryPage, { first, area }: Page):
   );
 }
 
-/** The type whose operators a page speaks of: the one whose members it lists most, or that it is named for. */
+/**
+ * The type whose operators a page speaks of: the one whose members it lists most, or that it is
+ * named for.
+ */
 function ownerOf({ title, symbols = [] }: DictionaryPage): string {
   const owners = symbols.flatMap(([, list]) =>
     list.split(' ').flatMap((name) => /^(.*?)[.#]/.exec(name)?.[1] ?? []),

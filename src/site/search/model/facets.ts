@@ -32,8 +32,8 @@ export function narrow(found: readonly FoundPage[], choices: Choices, places: Pl
 }
 
 /**
- * The choices that the results leave, with how many pages each has. A facet is left out where there is
- * nothing to choose. A choice that was made is kept, even with no page left.
+ * The choices that the results leave, with how many pages each has. A facet is left out where there
+ * is nothing to choose. A choice that was made is kept, even with no page left.
  */
 export function facetsOf(found: readonly FoundPage[], choices: Choices, places: Places): Facet[] {
   return (['section', 'library', 'version'] as const).flatMap((name): Facet[] => {

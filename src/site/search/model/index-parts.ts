@@ -1,18 +1,27 @@
-/** How the index of the text is cut into parts, so that a query fetches only those that have its words. */
+/**
+ * How the index of the text is cut into parts, so that a query fetches only those that have its
+ * words.
+ */
 
 /** What the index has of a term, as it is published. */
 export type PublishedTerm = readonly [
   term: string,
   /** For each question that has it: its number, its section, its weight; see `questions.ts`. */
   questions: readonly number[],
-  /** For each field by number: the documents, and how often each has the term. Documents as differences. */
+  /**
+   * For each field by number: the documents, and how often each has the term. Documents as
+   * differences.
+   */
   ...fields: (readonly number[])[],
 ];
 
 /** A part is closed once its text is this long, in characters; common words are longer alone. */
 const partLength = 16_000;
 
-/** The parts of a list of terms: for each part the letters that begin its first term, and its content. */
+/**
+ * The parts of a list of terms: for each part the letters that begin its first term, and its
+ * content.
+ */
 export interface CutTerms {
   readonly starts: readonly string[];
   readonly parts: readonly string[];
@@ -60,7 +69,10 @@ export function partsBetween(starts: readonly string[], from: string, to: string
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-/** Numbers in rising order, each pair or row of them starting with the difference from the row before. */
+/**
+ * Numbers in rising order, each pair or row of them starting with the difference from the row
+ * before.
+ */
 export function withDifferences(rows: readonly (readonly number[])[]): number[] {
   let before = 0;
   return rows.flatMap(([number = 0, ...rest]) => {

@@ -41,7 +41,10 @@ export class KeyIndex {
     return this.sorted.slice(this.place(word), this.place(`${word}\u0000`));
   }
 
-  /** The keys of the same kind, operators or words, within some edits of one, with the number of edits. */
+  /**
+   * The keys of the same kind, operators or words, within some edits of one, with the number of
+   * edits.
+   */
   near(word: string, most: number): (readonly [key: IndexedKey, edits: number])[] {
     const isSymbolic = isOperator(word);
     const letters = lettersOf(word);

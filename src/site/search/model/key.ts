@@ -8,8 +8,9 @@ export function hasOperator(text: string): boolean {
 }
 
 /**
- * A name or text in small letters without spaces and punctuation: `foreach par` and `foreachPar` are
- * the same; so are `ZIO#retry`, `zio.retry` and `ZIO.retry(policy)`. Operators stay as they are.
+ * A name or text in small letters without spaces and punctuation: `foreach par` and `foreachPar`
+ * are the same; so are `ZIO#retry`, `zio.retry` and `ZIO.retry(policy)`. Operators stay as they
+ * are.
  */
 export function keyOf(text: string): string {
   const name = text.trim().replace(/(?<=[\p{L}\p{N}_])(?:\(.*\)|\[.*\])$/u, '');

@@ -1,6 +1,6 @@
 /**
- * A quick proof that two words are far apart: sets of letters as bits. An edit changes at most two of
- * them, so words whose sets differ more need no comparing letter by letter.
+ * A quick proof that two words are far apart: sets of letters as bits. An edit changes at most two
+ * of them, so words whose sets differ more need no comparing letter by letter.
  */
 
 /** The set of a word's letters; letters may share a bit, which only makes the proof rarer. */

@@ -7,7 +7,10 @@
 export const openSearchFile = 'opensearch.xml';
 export const openSearchType = 'application/opensearchdescription+xml';
 
-/** The screen that answers, relative to the site's base address, and the parameter that holds the query. */
+/**
+ * The screen that answers, relative to the site's base address, and the parameter that holds the
+ * query.
+ */
 export const searchScreen = 'search';
 export const queryParameter = 'q';
 

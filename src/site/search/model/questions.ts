@@ -1,11 +1,17 @@
-/** Which of the questions that readers ask (`../asked`) is nearest to a query, by the words that both have. */
+/**
+ * Which of the questions that readers ask (`../asked`) is nearest to a query, by the words that
+ * both have.
+ */
 import { rowsOf, withDifferences } from './index-parts';
 import type { Query } from './query';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
 import { wordsOf } from './words';
 
-/** A word that means the same counts less than the word itself; one that no question has says less of what is asked. */
+/**
+ * A word that means the same counts less than the word itself; one that no question has says less
+ * of what is asked.
+ */
 const weights = { also: 0.8, unknown: 0.5 } as const;
 /** How much it counts that a question asks for more than the query does. */
 const restPower = 0.5;
@@ -27,10 +33,16 @@ const rarityOf = (questions: number, having: number): number =>
 /** Weights are published in hundredths. */
 const unit = 100;
 
-/** How many numbers `byWord` has for a question: its number, its section, the weight of all its words. */
+/**
+ * How many numbers `byWord` has for a question: its number, its section, the weight of all its
+ * words.
+ */
 const rowWidth = 3;
 
-/** The questions as they are published: how many, and by each word in stems the rows of those that have it. */
+/**
+ * The questions as they are published: how many, and by each word in stems the rows of those that
+ * have it.
+ */
 export interface PublishedQuestions {
   readonly count: number;
   readonly byWord: ReadonlyMap<string, readonly number[]>;
@@ -102,7 +114,9 @@ export class Questions {
     return near;
   }
 
-  /** Counts a word for each question that has it, or else the first of the words that mean the same. */
+  /**
+   * Counts a word for each question that has it, or else the first of the words that mean the same.
+   */
   private addShares(found: Map<number, Nearness>, word: string, also: readonly string[]): void {
     const counted = new Set<number>();
     for (const candidate of [word, ...also]) {

@@ -19,15 +19,20 @@ export interface FoundPage {
   readonly sections: readonly FoundSection[];
 }
 
-/** What the text counts, its best section, the whole page and the nearest question, beside 3 for a name typed in full. */
+/**
+ * What the text counts, its best section, the whole page and the nearest question, beside 3 for a
+ * name typed in full.
+ */
 const textWeights = { section: 0.7, page: 0.8, question: 1.2 } as const;
-/** Operators stand in code everywhere; where they are used says little of where they are explained. */
+/**
+ * Operators stand in code everywhere; where they are used says little of where they are explained.
+ */
 const operatorTextWeight = 0.33;
 /** What a page's other sections add to its best one. */
 const otherSections = 0.3;
 /**
- * What a name in a list of signatures counts for its section, and all of that section, once the text tells
- * where the name is explained: the list explains nothing.
+ * What a name in a list of signatures counts for its section, and all of that section, once the
+ * text tells where the name is explained: the list explains nothing.
  */
 const listing = { name: 0.2, section: 0.35 } as const;
 /** A name that ZIO and a companion library share is ZIO's for who does not name the library. */
@@ -46,7 +51,9 @@ interface Joined {
   readonly symbols: Map<number, NameHit>;
 }
 
-/** Names that have only some of the words that were asked for are not what a section is shown for. */
+/**
+ * Names that have only some of the words that were asked for are not what a section is shown for.
+ */
 const sureName = 1;
 
 /** From here on a name was typed in full. */
@@ -85,7 +92,8 @@ export function rank(
     const { sections: found } = pageOf(section);
     found.set(section, (found.get(section) ?? 0) + weight * textWeights.question * score);
   }
-  // Pages of older versions come after all of the newest, unless they alone have what was asked for, or its name.
+  // Pages of older versions come after all of the newest, unless they alone have what was asked
+  // for, or its name.
   const isOlder = (page: number): boolean => pages[page]?.isLast === false;
   const newest = [...byPage.keys()].filter((page) => !isOlder(page));
   const hasMore = (page: number, of: (page: number) => number | undefined): boolean =>

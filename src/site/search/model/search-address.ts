@@ -1,4 +1,7 @@
-/** The query in the address of the search's screen, as address bars and the search's forms put it there. */
+/**
+ * The query in the address of the search's screen, as address bars and the search's forms put it
+ * there.
+ */
 import { queryParameter } from './opensearch';
 import { longestQuery } from './query';
 

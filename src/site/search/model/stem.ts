@@ -1,6 +1,7 @@
 /**
- * The stem of an English word, so that "interrupting", "interrupted" and "interruption" are one. Cuts endings by
- * rule and does not look for the word's true root: only the sameness of two stems means anything.
+ * The stem of an English word, so that "interrupting", "interrupted" and "interruption" are one.
+ * Cuts endings by rule and does not look for the word's true root: only the sameness of two stems
+ * means anything.
  */
 
 const endings: readonly (readonly [ending: RegExp, rest: string])[] = [

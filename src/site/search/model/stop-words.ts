@@ -1,4 +1,6 @@
-/** Words that say nothing of what a text or a question is about; on this site, its own name is one. */
+/**
+ * Words that say nothing of what a text or a question is about; on this site, its own name is one.
+ */
 const stopWords = new Set(
   (
     'a about an and any are as at be been but by can could did do does for from get had has have how i if in into ' +

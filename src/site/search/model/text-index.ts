@@ -1,6 +1,6 @@
 /**
- * The index of the sections' text: how it is made at build time and asked in the browser, which have to
- * agree in every option.
+ * The index of the sections' text: how it is made at build time and asked in the browser, which
+ * have to agree in every option.
  */
 import MiniSearch, { type AsPlainObject, type Options, type Query as TreeQuery } from 'minisearch';
 import {
@@ -45,7 +45,10 @@ const boosts = {
   code: 0.4,
 } as const;
 const weights = { fuzzy: 0, prefix: 0.5 } as const;
-/** Two words that stand together in fewer sections are kept only where a title or a heading has them. */
+/**
+ * Two words that stand together in fewer sections are kept only where a title or a heading has
+ * them.
+ */
 const fewestTogether = 2;
 
 /** Marks a word that is a part of a name: `Space` of `NoSpace` is no form of "spaced". */
@@ -59,7 +62,9 @@ interface Indexed extends IndexedSection {
 /** Fields of running text. */
 const running = new Set<string | undefined>(['text', 'lead', 'asked']);
 
-/** Names are found by their words alone; in running text the words that say nothing are left out. */
+/**
+ * Names are found by their words alone; in running text the words that say nothing are left out.
+ */
 function tokenize(text: string, field?: string): string[] {
   const words = wordsOf(text, partMark);
   if (field === 'code') return [...new Set(words)];

@@ -157,7 +157,10 @@ export function wantedOf(asked: readonly Asked[]): Wanted {
   };
 }
 
-/** The words of queries that nothing has: they may be misspelt. The indexes have to have what is wanted. */
+/**
+ * The words of queries that nothing has: they may be misspelt. The indexes have to have what is
+ * wanted.
+ */
 export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Asked[]): string[] {
   return asked.flatMap(({ query, near }) =>
     query.words
@@ -171,7 +174,8 @@ export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Aske
 }
 
 /**
- * What the text answers; of the meanings of a query, the best answer counts, by the meaning's weight.
+ * What the text answers; of the meanings of a query, the best answer counts, by the meaning's
+ * weight.
  * @param slips of the words that `unfoundWords` names
  */
 export function searchText(

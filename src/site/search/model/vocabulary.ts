@@ -87,7 +87,9 @@ export class Vocabulary {
       .sort((a, b) => b.certainty - a.certainty);
   }
 
-  /** What a typed word may mean; words near it only if it is neither known nor the beginning of one. */
+  /**
+   * What a typed word may mean; words near it only if it is neither known nor the beginning of one.
+   */
   meant(word: string): readonly Meant[] {
     const found = new Map<string, number>();
     if (!isOperator(word) && word.length > 1) {

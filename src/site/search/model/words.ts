@@ -46,7 +46,9 @@ export function isOperator(query: string): boolean {
 /** What ends a phrase: marks and brackets. */
 const phraseEnd = /[,;:·()[\]{}]|[.!?](?=\s|$)/;
 
-/** Each two telling words that stand together in the texts, in stems: "exit codes" has `exit cod`. */
+/**
+ * Each two telling words that stand together in the texts, in stems: "exit codes" has `exit cod`.
+ */
 export function pairsOf(...texts: readonly string[]): string[] {
   const pairs = texts.flatMap((text) =>
     text.split(phraseEnd).flatMap((phrase) => {

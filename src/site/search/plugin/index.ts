@@ -1,6 +1,6 @@
 /**
- * Publishes what the search reads: `search.json`, the dictionary that answers at once, and the files it
- * names under `assets/search`, whose names change with their content.
+ * Publishes what the search reads: `search.json`, the dictionary that answers at once, and the
+ * files it names under `assets/search`, whose names change with their content.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -15,7 +15,8 @@ function pageSources(docs: LoadedContent, baseUrl: string): PageSource[] {
     version.docs
       .filter(({ unlisted }) => !unlisted)
       .map(({ id, permalink, title, description }) => ({
-        // Index pages carry a slash at their end here, but not in their addresses (`trailingSlash`).
+        // Index pages carry a slash at their end here, but not in their addresses
+        // (`trailingSlash`).
         path: permalink.slice(baseUrl.length).replace(/\/$/, ''),
         title,
         lead: description,

@@ -19,7 +19,10 @@ function writeHashed(outDir: string, name: string, content: string): string {
   return file;
 }
 
-/** Writes files into a folder whose name changes with any of them; returns its path below the site's base. */
+/**
+ * Writes files into a folder whose name changes with any of them; returns its path below the site's
+ * base.
+ */
 function writeFolder(
   outDir: string,
   name: string,

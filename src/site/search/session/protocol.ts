@@ -15,7 +15,10 @@ export interface ShownPassage extends Omit<Passage, 'text'> {
 export type Passages = readonly (readonly [section: number, passage: ShownPassage])[];
 
 export type ToWorker =
-  /** Fetches the headings, and the indexes of all versions; answered by `headings`, and `opened` or `failed` for each. */
+  /**
+   * Fetches the headings, and the indexes of all versions; answered by `headings`, and `opened` or
+   * `failed` for each.
+   */
   | { readonly kind: 'open'; readonly dictionary: Dictionary; readonly baseUrl: string }
   /** Searches names and text; of several that wait only the last is answered. */
   | {

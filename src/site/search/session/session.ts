@@ -1,7 +1,7 @@
 /**
- * One visit's search: fetches the dictionary, answers with names while the index of the text is on its way, and
- * leaves answering to the worker once it is there, so that a key stroke is drawn once. Knows nothing of React; who
- * shows it subscribes to its snapshots.
+ * One visit's search: fetches the dictionary, answers with names while the index of the text is on
+ * its way, and leaves answering to the worker once it is there, so that a key stroke is drawn once.
+ * Knows nothing of React; who shows it subscribes to its snapshots.
  */
 import { type Dictionary, dictionaryFile, format } from '../model/dictionary';
 import { Engine } from '../model/engine';
@@ -66,7 +66,9 @@ export class Session {
     this.update({ lacksPassages: false });
   }
 
-  /** Hears how far the development server is with making what is fetched here; with 100 % it is new. */
+  /**
+   * Hears how far the development server is with making what is fetched here; with 100 % it is new.
+   */
   hearPrepared(percent: number): void {
     if (percent < 100) return this.update({ prepared: percent });
     this.headings = [];
@@ -157,7 +159,8 @@ export class Session {
     if (!this.dictionary) return;
     const engine = new Engine(this.dictionary, this.headings);
     this.update({ names: 'ready', engine, places: engine.places });
-    // What the text has answered stays until it answers again: the rows would be gone for a moment, and a key with them.
+    // What the text has answered stays until it answers again: the rows would be gone for a moment,
+    // and a key with them.
     if (!this.opened.has(0) || !this.snapshot.results?.isComplete) this.answer();
     this.askText();
   }

@@ -23,7 +23,10 @@ export interface Snapshot {
   readonly typed: string;
   /** The dictionary; without it nothing works. */
   readonly names: Progress;
-  /** How far the development server is with making what is fetched here, in percent. A built site has it all. */
+  /**
+   * How far the development server is with making what is fetched here, in percent. A built site
+   * has it all.
+   */
   readonly prepared?: number;
   /** The index of the newest version's text. */
   readonly text: Progress;
@@ -33,7 +36,10 @@ export interface Snapshot {
   readonly engine: Engine | undefined;
   readonly places: Places;
   readonly results: Results | undefined;
-  /** The last results that were complete; what sums results up shows these, so that it does not flicker. */
+  /**
+   * The last results that were complete; what sums results up shows these, so that it does not
+   * flicker.
+   */
   readonly settled: Results | undefined;
   /** By section; a passage stays until another query has a better one. */
   readonly passages: ReadonlyMap<number, ShownPassage>;

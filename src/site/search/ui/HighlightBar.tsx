@@ -27,8 +27,8 @@ function anchored(hash: string): Element | null {
 }
 
 /**
- * Marks the words of the search in the section that it led to, and offers to take the marks away, which Escape
- * does too. Where the browser cannot mark without changing the page, it shows nothing.
+ * Marks the words of the search in the section that it led to, and offers to take the marks away,
+ * which Escape does too. Where the browser cannot mark without changing the page, it shows nothing.
  */
 export default function HighlightBar(): ReactNode {
   const { terms, address } = useSyncExternalStore(

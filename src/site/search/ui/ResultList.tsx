@@ -66,7 +66,9 @@ interface RowProps extends Option {
   readonly isActive: boolean;
 }
 
-/** Docusaurus's `Link` costs a row more than all else, to fetch pages ahead that nobody pointed at. */
+/**
+ * Docusaurus's `Link` costs a row more than all else, to fetch pages ahead that nobody pointed at.
+ */
 const Anchor = 'a';
 
 const Row = memo(function Row(props: RowProps): ReactNode {

@@ -26,9 +26,10 @@ function Loupe(): ReactNode {
 }
 
 /**
- * The search's button and dialog. The inline script opens the dialog (`data-search`, `/`, Ctrl K), so it is
- * there at once and takes what is typed; the focus in its field is the use that brings the application, which
- * then goes on with what was typed. Closing and the return of the focus are the browser's work.
+ * The search's button and dialog. The inline script opens the dialog (`data-search`, `/`, Ctrl K),
+ * so it is there at once and takes what is typed; the focus in its field is the use that brings the
+ * application, which then goes on with what was typed. Closing and the return of the focus are the
+ * browser's work.
  */
 export function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -25,7 +25,9 @@ import styles from './SearchPanel.module.css';
 interface Props {
   /** Id of the list of results. */
   readonly id: string;
-  /** The field above; the panel hears what is typed, so that nothing else is drawn anew at a key. */
+  /**
+   * The field above; the panel hears what is typed, so that nothing else is drawn anew at a key.
+   */
   readonly input: RefObject<HTMLInputElement | null>;
   /** Is called before a result opens in this window. */
   readonly onLeave: () => void;
@@ -57,7 +59,8 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     () => narrow(results?.pages ?? [], choices, places),
     [results, choices, places],
   );
-  // Facets count all results, and rows out of view are seen by nobody who types: neither is worth it at every key.
+  // Facets count all results, and rows out of view are seen by nobody who types: neither is worth
+  // it at every key.
   const rested = useLater(snapshot, calmMs);
   const counted = rested?.settled;
   const facets = useMemo(

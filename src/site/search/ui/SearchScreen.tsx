@@ -12,8 +12,8 @@ import { typeInto } from './type-into';
 const resultsId = 'search-screen-results';
 
 /**
- * The focus goes to the field as the screen opens, which is what brings the application (`SearchForm`): who
- * comes here has asked already.
+ * The focus goes to the field as the screen opens, which is what brings the application
+ * (`SearchForm`): who comes here has asked already.
  */
 const focusedAtOnce = { autoFocus: true };
 

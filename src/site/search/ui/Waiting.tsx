@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What stands in the place of results until the search is there, or cannot be fetched. It works in the HTML, where the
- * state of the application says which.
+ * What stands in the place of results until the search is there, or cannot be fetched. It works in
+ * the HTML, where the state of the application says which.
  */
 export function Waiting({ id, input }: Props): ReactNode {
   const box = useHandOver(input);

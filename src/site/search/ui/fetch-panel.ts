@@ -1,2 +1,5 @@
-/** Fetches what stands below the field of the search. In one place: each `import()` would be a script of its own. */
+/**
+ * Fetches what stands below the field of the search. In one place: each `import()` would be a
+ * script of its own.
+ */
 export const fetchPanel = () => import('./SearchPanel');

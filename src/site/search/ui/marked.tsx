@@ -1,4 +1,7 @@
-/** Texts with the words that were asked for marked. Functions and no components: a list has a hundred of them. */
+/**
+ * Texts with the words that were asked for marked. Functions and no components: a list has a
+ * hundred of them.
+ */
 import type { ReactNode } from 'react';
 import { matcher, type Segment, segments } from '../model/marks';
 

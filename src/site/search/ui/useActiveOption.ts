@@ -16,8 +16,8 @@ interface Combobox {
 }
 
 /**
- * Walks over the rows with the arrow keys while the focus stays in the field, and with the pointer; Enter
- * follows the active row. Tells assistive technology about both on the field itself.
+ * Walks over the rows with the arrow keys while the focus stays in the field, and with the pointer;
+ * Enter follows the active row. Tells assistive technology about both on the field itself.
  * @returns the id of the active row
  */
 export function useActiveOption(combobox: Combobox): string | undefined {
@@ -39,7 +39,8 @@ export function useActiveOption(combobox: Combobox): string | undefined {
     } else if (event.key === 'Enter') {
       flushSync(onSettle);
       const active = input.current?.getAttribute('aria-activedescendant');
-      // The field's form leads to the screen of the search, which has nothing to add to rows that are here.
+      // The field's form leads to the screen of the search, which has nothing to add to rows that
+      // are here.
       if (active || input.current?.getAttribute('aria-expanded') === 'true') event.preventDefault();
       if (!active) return;
       const { ctrlKey, metaKey, shiftKey } = event;

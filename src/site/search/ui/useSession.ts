@@ -10,7 +10,9 @@ interface DevelopmentMessage {
   readonly data: { readonly percent: number };
 }
 
-/** One for each place that shows results, kept over all frames, so that nothing is fetched twice. */
+/**
+ * One for each place that shows results, kept over all frames, so that nothing is fetched twice.
+ */
 const sessions = new Map<string, Session>();
 
 function sessionOf(place: string, baseUrl: string): Session {
@@ -20,7 +22,8 @@ function sessionOf(place: string, baseUrl: string): Session {
   return session;
 }
 
-// What the search reads is made beside the development server (`src/docusaurus/background-build`), and again after each change.
+// What the search reads is made beside the development server (`src/docusaurus/background-build`),
+// and again after each change.
 if (process.env.NODE_ENV === 'development') {
   addEventListener('message', ({ data }: MessageEvent<DevelopmentMessage | undefined>) => {
     if (data?.type === 'webpackProgress')
@@ -37,7 +40,8 @@ function savesData(): boolean {
 /**
  * The search of this visit, started.
  * @param place where its results are shown
- * @param withText whether the text of the pages is asked too, or the names alone; who saves data is asked first
+ * @param withText whether the text of the pages is asked too, or the names alone; who saves data is
+ *   asked first
  */
 export function useSession(
   place: string,

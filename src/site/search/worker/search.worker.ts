@@ -1,4 +1,6 @@
-/** The search's worker: the index of the text lives here, so that asking it never holds up typing. */
+/**
+ * The search's worker: the index of the text lives here, so that asking it never holds up typing.
+ */
 import { createAnswerer } from './answer';
 import type { FromWorker, ToWorker } from '../session/protocol';
 

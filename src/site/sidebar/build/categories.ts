@@ -1,6 +1,6 @@
 /**
- * The categories of the inventory, `src/facts/inventory/pages.tsv`. A key is the category's path there,
- * and its last part is the label. The order in the sidebars is that of the inventory's rows.
+ * The categories of the inventory, `src/facts/inventory/pages.tsv`. A key is the category's path
+ * there, and its last part is the label. The order in the sidebars is that of the inventory's rows.
  */
 
 /** What the inventory doesn't say about a category. */
@@ -11,7 +11,10 @@ export interface Category {
   readonly isOpen?: true;
 }
 
-/** The category that holds one category per library; those come from the records in `src/facts/catalog`. */
+/**
+ * The category that holds one category per library; those come from the records in
+ * `src/facts/catalog`.
+ */
 export const libraryCategory = 'Official libraries';
 
 const linked: Category = {};

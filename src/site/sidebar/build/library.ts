@@ -9,7 +9,9 @@ export function libraryItems({ id, name, pages }: Library): SidebarItemConfig[] 
   return category(name, pages.includes(index) ? { link: index } : {}, items(pages, index));
 }
 
-/** A folder leads to its `index` page or, without one, to a generated page at the folder's address. */
+/**
+ * A folder leads to its `index` page or, without one, to a generated page at the folder's address.
+ */
 function folderItems({ folder, label, description, pages }: PageFolder): SidebarItemConfig[] {
   const index = `${folder}/index`;
   const options = pages.includes(index)

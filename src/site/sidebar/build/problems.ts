@@ -1,4 +1,6 @@
-/** Where inventory, categories, catalog and files disagree: one line each, with the file to change. */
+/**
+ * Where inventory, categories, catalog and files disagree: one line each, with the file to change.
+ */
 import { pageIds, recordFile } from '../../../facts/catalog/pages';
 import type { Library, PageTree } from '../../../facts/catalog/types';
 import { sections } from '../../../config/sections';

@@ -16,8 +16,9 @@ function linksOf(items: readonly Item[], trail: readonly string[]): FoundLink[] 
 }
 
 /**
- * The links whose labels, or those of the categories around them, hold every word of the text, in any
- * case; those that hold all words themselves come first. "zio-json" is two words, as in "ZIO JSON".
+ * The links whose labels, or those of the categories around them, hold every word of the text, in
+ * any case; those that hold all words themselves come first. "zio-json" is two words, as in "ZIO
+ * JSON".
  */
 export function filterLinks(items: readonly Item[], text: string): FoundLink[] {
   const words = text

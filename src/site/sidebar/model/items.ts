@@ -15,7 +15,9 @@ export const wholeSidebarLimit = 300;
 /** A sidebar of at least this many links has a filter; a shorter one is seen at a glance. */
 export const filteredFrom = 12;
 
-/** The number of links in a tree: one for each page and each category that has a page of its own. */
+/**
+ * The number of links in a tree: one for each page and each category that has a page of its own.
+ */
 export function countLinks(items: readonly Item[]): number {
   return items.reduce(
     (sum, item) => sum + (item.href === undefined ? 0 : 1) + countLinks(item.items ?? []),
@@ -23,7 +25,9 @@ export function countLinks(items: readonly Item[]): number {
   );
 }
 
-/** What a category's state is remembered by: its labels from the outermost in, within its sidebar. */
+/**
+ * What a category's state is remembered by: its labels from the outermost in, within its sidebar.
+ */
 export function categoryKey(sidebar: string, trail: readonly string[]): string {
   return [sidebar, ...trail].join('/');
 }

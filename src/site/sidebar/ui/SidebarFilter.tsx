@@ -12,8 +12,8 @@ interface FieldProps {
 }
 
 /**
- * The field of the filter. Uncontrolled, so that what was typed before the application was there is kept and
- * used; Escape empties it.
+ * The field of the filter. Uncontrolled, so that what was typed before the application was there is
+ * kept and used; Escape empties it.
  */
 export function FilterField({ label, onType }: FieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);

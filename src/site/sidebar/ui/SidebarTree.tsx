@@ -16,9 +16,9 @@ interface SidebarTreeProps {
 }
 
 /**
- * A sidebar's tree. Complete in the HTML up to `wholeSidebarLimit` links; beyond that, until
- * the application takes it over, categories other than the current page's are links to their first page. Longer
- * ones have a filter, whose use is what brings the application.
+ * A sidebar's tree. Complete in the HTML up to `wholeSidebarLimit` links; beyond that, until the
+ * application takes it over, categories other than the current page's are links to their first
+ * page. Longer ones have a filter, whose use is what brings the application.
  */
 export function SidebarTree({ name, label, items }: SidebarTreeProps): ReactNode {
   const { pathname } = useLocation();

@@ -14,8 +14,8 @@ export interface SiteMenuProps {
 }
 
 /**
- * The menu of sections and pages. On wide screens it is the sidebar and its sections are hidden (the
- * header shows them); on narrow ones it is a native popover that the bar's button opens.
+ * The menu of sections and pages. On wide screens it is the sidebar and its sections are hidden
+ * (the header shows them); on narrow ones it is a native popover that the bar's button opens.
  */
 export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode {
   return (

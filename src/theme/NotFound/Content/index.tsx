@@ -10,8 +10,8 @@ import { sections } from '../../../config/sections';
 import styles from './styles.module.css';
 
 /**
- * The focus goes to the content as the page opens, so that it is read first. It also is what brings the
- * application (`data-use`), which the suggestions need: nobody came here to read.
+ * The focus goes to the content as the page opens, so that it is read first. It also is what brings
+ * the application (`data-use`), which the suggestions need: nobody came here to read.
  */
 const focusedAtOnce = { autoFocus: true };
 

@@ -71,7 +71,10 @@ async function use(target: Element): Promise<void> {
   });
 }
 
-/** Has something happen as it does in a browser: `act` would throw what an island throws, where it is drawn. */
+/**
+ * Has something happen as it does in a browser: `act` would throw what an island throws, where it
+ * is drawn.
+ */
 async function happens(target: Element, type: string): Promise<void> {
   const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
   const before = surroundings.IS_REACT_ACT_ENVIRONMENT;

@@ -1,4 +1,7 @@
-/** Holds pages against axe: in both themes, at some width, at rest and in what can be opened on them. */
+/**
+ * Holds pages against axe: in both themes, at some width, at rest and in what can be opened on
+ * them.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { origin } from '../site';
 import { bringAxe, runAxe } from './axe';
@@ -27,7 +30,10 @@ export interface Run {
   readonly state: string;
   readonly violations: readonly string[];
   readonly undecided: Readonly<Record<string, number>>;
-  /** Whether axe was not asked, since it found nothing in the same elements, byte for byte, on another page. */
+  /**
+   * Whether axe was not asked, since it found nothing in the same elements, byte for byte, on
+   * another page.
+   */
   readonly isRepeated?: boolean;
 }
 
@@ -69,7 +75,8 @@ export async function inBothThemes(
 }
 
 /**
- * Goes to a page of the site, and holds it against axe as it is before anyone has touched it, with the answer that it gives by itself.
+ * Goes to a page of the site, and holds it against axe as it is before anyone has touched it, with
+ * the answer that it gives by itself.
  */
 export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
   await page.goto(route);
@@ -103,8 +110,9 @@ const htmlOf = (page: Page, part: string): Promise<string> =>
   page.locator(part).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join('\n'));
 
 /**
- * Holds a page that is shown against axe in each state that it has, without loading it again. What opened is looked at;
- * the rest of the page is as it was at rest. A state that does not open is a violation.
+ * Holds a page that is shown against axe in each state that it has, without loading it again. What
+ * opened is looked at; the rest of the page is as it was at rest. A state that does not open is a
+ * violation.
  * @param seen what the same on other pages was, which is not looked at again
  */
 export async function auditStates(

@@ -22,10 +22,15 @@ export interface AxeRun {
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/** Has axe in every document that a page shows from now on: the policy of the site does not govern the browser's tools. */
+/**
+ * Has axe in every document that a page shows from now on: the policy of the site does not govern
+ * the browser's tools.
+ */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(source);
 
-/** Holds the page, or the elements of a selector in it, against all rules, as it is at the moment. */
+/**
+ * Holds the page, or the elements of a selector in it, against all rules, as it is at the moment.
+ */
 export async function runAxe(page: Page, part?: string): Promise<AxeRun> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(runHere, { tags, part });

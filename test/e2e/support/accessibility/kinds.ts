@@ -31,14 +31,17 @@ export const kinds = {
 } as const;
 
 /**
- * The pages that a test walks: one of each kind, or every page where the variable `EVERY_PAGE` is set, as it is for the
- * nightly run.
+ * The pages that a test walks: one of each kind, or every page where the variable `EVERY_PAGE` is
+ * set, as it is for the nightly run.
  */
 export const walkedRoutes = (): string[] => [
   ...new Set([...Object.values(kinds), ...(process.env['EVERY_PAGE'] ? routes : [])]),
 ];
 
-/** Addresses at which the application answers before anyone has touched the page, and what then stands there. */
+/**
+ * Addresses at which the application answers before anyone has touched the page, and what then
+ * stands there.
+ */
 export const answered: Readonly<Record<string, string>> = {
   '/search?q=retry': 'main [role=option] mark',
   '/overview/gettng-started': 'main [role=status] a',

@@ -18,7 +18,9 @@ export interface Outline {
 /** The width of a window of 1280 px at 400 %. */
 export const enlarged = 320;
 
-/** Measures the page that is shown, at its width and then at others; the window is as before then. */
+/**
+ * Measures the page that is shown, at its width and then at others; the window is as before then.
+ */
 export async function outline(
   page: Page,
   route: string,
@@ -38,7 +40,10 @@ export async function outline(
   return outlines;
 }
 
-/** Where the layout of the page that is shown may change: the widths on both sides of each that its style sheets ask for. */
+/**
+ * Where the layout of the page that is shown may change: the widths on both sides of each that its
+ * style sheets ask for.
+ */
 export async function turningPoints(page: Page): Promise<number[]> {
   const asked = await page.evaluate(() => {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);

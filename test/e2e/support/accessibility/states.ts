@@ -1,4 +1,6 @@
-/** What a reader can open or show on a page, as a check of accessibility does it and takes it back. */
+/**
+ * What a reader can open or show on a page, as a check of accessibility does it and takes it back.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { contentsId, menuId, versionsId } from '@site/src/site/site-frame/ui/ids';
 

@@ -26,7 +26,10 @@ function workerOver(fetchFile: Fetch): WorkerLike {
   return worker;
 }
 
-/** Several rounds: on a busy machine one timer may be over before what it waits for has had its turn. */
+/**
+ * Several rounds: on a busy machine one timer may be over before what it waits for has had its
+ * turn.
+ */
 async function settle(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise((done) => setTimeout(done, 10));
 }

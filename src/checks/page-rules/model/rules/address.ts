@@ -4,7 +4,10 @@ import { pageAddress } from '../../../../facts/inventory/page-address';
 import { currentDocs } from '../../../../facts/inventory/pages-on-disk';
 import { keyLine, type Page, type PageRule } from '../page';
 
-/** The page's address is its path: no slug but the one that keeps a page named like its folder in place. */
+/**
+ * The page's address is its path: no slug but the one that keeps a page named like its folder in
+ * place.
+ */
 export const slug: PageRule = (page) => {
   const { file, id, frontMatter } = page;
   const [name = '', folder] = id.split('/').reverse();

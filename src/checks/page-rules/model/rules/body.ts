@@ -29,7 +29,10 @@ export const admonition: PageRule = (page) =>
     };
   });
 
-/** Components come from the vocabulary: the style sheets of others would not be among those of the site. */
+/**
+ * Components come from the vocabulary: the style sheets of others would not be among those of the
+ * site.
+ */
 export const imports: PageRule = (page) =>
   matches(page, /^import\s(?:[^'"]*from\s*)?['"]([^'"]*)['"]/gm, ([, from = '']) =>
     /\.\w+$/.test(from) && !/\.(?:[cm]?[jt]sx?|css)$/.test(from)

@@ -1,7 +1,10 @@
 import type { Finding } from '../../../../utils/validation/finding';
 import { keyLine, type Page, type PageRule } from '../page';
 
-/** A description of one plain sentence that says more than the title; its length is a rule of the prose check. */
+/**
+ * A description of one plain sentence that says more than the title; its length is a rule of the
+ * prose check.
+ */
 export const description: PageRule = (page) => {
   const { file, frontMatter } = page;
   const line = keyLine(page, 'description');

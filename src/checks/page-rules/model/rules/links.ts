@@ -10,7 +10,10 @@ interface Verdict {
   readonly remedy: string;
 }
 
-/** Links lead to pages that exist or are planned and say where they lead; pictures exist and have a text. */
+/**
+ * Links lead to pages that exist or are planned and say where they lead; pictures exist and have a
+ * text.
+ */
 export const links: PageRule = (page, site) =>
   findLinks(page.text).flatMap((link) => {
     const verdict = link.kind === 'image' ? image(link, page, site) : target(link, page, site);

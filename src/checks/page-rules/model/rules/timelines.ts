@@ -16,7 +16,8 @@ export const timelines: PageRule = ({ file, text, prose }) => {
       })),
     );
   } catch {
-    // No MDX, or values that aren't plain: the compiler of pages and the tests of timelines say where.
+    // No MDX, or values that aren't plain: the compiler of pages and the tests of timelines say
+    // where.
     return [];
   }
 };
