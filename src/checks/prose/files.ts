@@ -1,10 +1,10 @@
 /** Which files are checked, and a memory of what was found in them. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readMarkdownSources } from '../../content/markdown/sources';
 import { checkProse, type ProseReport } from './model/check';
 import { parseUnclean, uncleanFile, type Unclean } from './model/unclean';
+import { hashOf } from '../../utils/hash';
 
 /** Folders whose TypeScript holds texts that readers or contributors see. */
 const folders =
@@ -34,10 +34,10 @@ export const readUnclean = (siteDir: string): Unclean =>
 export function checkSources(siteDir: string, sources: readonly Source[]): ProseReport[] {
   const memoryFile = path.join(siteDir, 'node_modules', '.cache', 'prose.json');
   const known = readMemory(memoryFile);
-  const checker = hash(checkerFiles().map((file) => fs.readFileSync(file, 'utf8')));
+  const checker = hashOf(checkerFiles().map((file) => fs.readFileSync(file, 'utf8')));
   let isNew = false;
   const reports = sources.map(({ file, text }) => {
-    const key = hash([checker, file, text]);
+    const key = hashOf([checker, file, text]);
     const remembered = known[file];
     if (remembered?.key === key) return remembered.report;
     isNew = true;
@@ -78,8 +78,4 @@ function checkerFiles(): string[] {
       .sort()
       .map((name) => path.join(model, name)),
   ];
-}
-
-function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }

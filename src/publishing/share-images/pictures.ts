@@ -1,8 +1,8 @@
 /** Draws pictures, and keeps them from run to run. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { sha256 } from '../../utils/hash';
 
 /** Makes the PNG of an SVG, or takes it from the cache; `isNew` says which. */
 export interface Pictures {
@@ -16,7 +16,7 @@ export async function openPictures(cacheDir: string): Promise<Pictures> {
   await fs.mkdir(cacheDir, { recursive: true });
   return {
     async draw(svg) {
-      const file = path.join(cacheDir, `${createHash('sha256').update(svg).digest('hex')}.png`);
+      const file = path.join(cacheDir, `${sha256(svg)}.png`);
       const kept = await fs.readFile(file).catch(() => undefined);
       if (kept) return { png: kept, isNew: false };
       const png = new Resvg(svg).render().asPng();

@@ -2,10 +2,10 @@
  * What was made of pages, kept from build to build: a file for each page, named by what it was made
  * of.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage } from '.';
+import { sha256 } from '../../utils/hash';
 
 const source = path.resolve(__dirname, '../..');
 
@@ -34,8 +34,6 @@ export interface PageCache {
   close(): Promise<void>;
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Opens the cache of a site. Files that are missing or cannot be read count as absent. */
 export async function openCache(siteDir: string): Promise<PageCache> {
   const root = path.join(siteDir, 'node_modules/.cache/built-pages');
@@ -46,7 +44,7 @@ export async function openCache(siteDir: string): Promise<PageCache> {
   const asked = new Set<string>();
   return {
     async of(source, make, isPage) {
-      const name = `${hashOf(source)}.json`;
+      const name = `${sha256(source)}.json`;
       asked.add(name);
       const kept = before.has(name) ? await readKept(path.join(folder, name)) : undefined;
       if (kept && Object.entries(kept.links).every(([route, is]) => isPage(route) === is)) {
@@ -79,5 +77,5 @@ async function hashOfMaker(): Promise<string> {
   const files = names.filter((name) => name.endsWith('.ts')).map((name) => path.join(maker, name));
   const lock = path.join(source, '../package-lock.json');
   const texts = await Promise.all([...files.sort(), lock].map((file) => fs.readFile(file, 'utf8')));
-  return hashOf(texts.join('\n'));
+  return sha256(texts.join('\n'));
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
+import { sha256 } from '../../utils/hash';
 
 /**
  * The most that the inline script may weigh in a built page, in bytes, without the address that it
@@ -30,7 +30,7 @@ function bundle(siteDir: string, entry: string, options: BuildOptions): string {
 /** The module of copy buttons and menus, which the inline script fetches on first use. */
 export function controlsScript(siteDir: string): NamedScript {
   const text = bundle(siteDir, 'controls.ts', { format: 'esm' });
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const hash = sha256(text).slice(0, 8);
   return { file: `assets/controls.${hash}.js`, text };
 }
 

@@ -13,7 +13,7 @@ import { isIndexed } from '../model/indexed-symbols';
 import { otherFileAnchor } from '../../project/model/project';
 import { readLock } from '../../snippets/lock-files';
 import { fencesOf, sharedFile, type ScalaFence } from '../../snippets/model/fences';
-import { hashOf } from '../../snippets/model/hash';
+import { hashOf } from '../../../utils/hash';
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
 import { matchBlocks } from '../../snippets/model/match-blocks';
 import { problemText, type PageProblem } from '../../snippets/model/problem';

@@ -11,7 +11,7 @@ import {
 import { stamped, type BuiltLibraries } from '../class-path/built';
 import { pathKey, resolveClassPaths, type AskedPath } from '../class-path/resolve';
 import { checkPage } from '../model/check-page';
-import { hashOf } from '../model/hash';
+import { hashOf } from '../../../utils/hash';
 import type { PageLock, ProvenSources } from '../model/lock';
 import type { SourcePage } from '../model/page';
 import type { PageProblem } from '../model/problem';

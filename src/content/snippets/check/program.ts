@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { maven, mavenErrors } from '../class-path/maven';
-import { hashOf } from '../model/hash';
+import { hashOf } from '../../../utils/hash';
 import { withFileLock } from './file-lock';
 
 export interface Program {

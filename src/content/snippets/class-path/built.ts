@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkedReleases, libraryById } from '../../../facts/catalog/lookup';
-import { hashOf } from '../model/hash';
+import { hashOf } from '../../../utils/hash';
 
 /** Absolute paths of class folders and jars, by the catalog's id of the library. */
 export type BuiltLibraries = ReadonlyMap<string, readonly string[]>;

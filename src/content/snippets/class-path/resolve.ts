@@ -1,7 +1,7 @@
 /** From coordinates to jars, by Maven, remembered between runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../model/hash';
+import { hashOf } from '../../../utils/hash';
 import type { Coordinate } from '../../../facts/catalog/class-path';
 import { coordinateText } from './ask';
 import { maven, mavenErrors } from './maven';

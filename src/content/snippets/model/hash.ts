@@ -1,11 +1,6 @@
 /** Hashes by which the site build and the check know a block again. */
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../../utils/hash';
 import type { ScalaFence } from './fences';
-
-/** Sixteen hexadecimal digits of SHA-256 over the parts, which cannot run into each other. */
-export function hashOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-}
 
 /**
  * The hash of a block: its code and those words of its fence that the check acts on. Words that

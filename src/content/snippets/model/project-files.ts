@@ -4,7 +4,7 @@
  */
 import type { Code, Root } from 'mdast';
 import type { ScalaFence } from './fences';
-import { hashOf } from './hash';
+import { hashOf } from '../../../utils/hash';
 import { parseOtherFence } from './other-fence';
 import { checkCommand, type PageProblem } from './problem';
 import { visitParents } from './visit';

@@ -1,6 +1,6 @@
 /** Finds names from other libraries in queries. */
 import type { AliasEntry } from './dictionary';
-import { distance } from './distance';
+import { distance } from '../../../utils/distance';
 import { keyOf, tailOf } from './key';
 import { type Meant, Vocabulary } from './vocabulary';
 import { camelParts, wordsOf } from './words';

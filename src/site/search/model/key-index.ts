@@ -1,5 +1,5 @@
 /** The keys of all names in order, so that a key stroke need not look at every one of them. */
-import { distance } from './distance';
+import { distance } from '../../../utils/distance';
 import type { Entry } from './entries';
 import { lettersOf, mayBeNear } from './letters';
 import { isOperator } from './words';

@@ -1,5 +1,5 @@
 /** Finds sections by the names in the dictionary: titles, headings, symbols, operators. */
-import { distance } from './distance';
+import { distance } from '../../../utils/distance';
 import type { Entry } from './entries';
 import { type IndexedKey, KeyIndex } from './key-index';
 import type { Query, QueryWord } from './query';

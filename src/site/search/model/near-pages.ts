@@ -1,5 +1,5 @@
 /** Which pages somebody may have meant who came to an address that leads nowhere. */
-import { distance } from './distance';
+import { distance } from '../../../utils/distance';
 import type { Engine } from './engine';
 import type { Page } from './place';
 

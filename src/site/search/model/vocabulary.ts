@@ -1,5 +1,5 @@
 /** The words of the dictionary's names, and which of them a typed word may mean. */
-import { distance } from './distance';
+import { distance } from '../../../utils/distance';
 import { lettersOf, mayBeNear } from './letters';
 import { stem } from './stem';
 import { isOperator } from './words';
