@@ -9,6 +9,7 @@ import { policyOf, policyPattern } from '@site/src/publishing/content-security/p
 import { hashSource } from '@site/src/publishing/content-security/policy';
 import { launchBrowser, openWatchedPage } from './support/browser';
 import { buildFolder, htmlFiles } from './support/site';
+import { untilDrawn } from './support/lay-out-all';
 
 const files = [...htmlFiles(buildFolder)];
 const elsewhere = 'https://elsewhere.invalid/x.png';
@@ -71,20 +72,27 @@ describe('in the browser', () => {
   });
   afterAll(() => browser.close());
 
-  const attempt = async (act: (page: Page) => Promise<unknown>): Promise<string[]> => {
+  /** What the policy refuses while something is done; at least so many refusals are waited for. */
+  const attempt = async (
+    refusals: number,
+    act: (page: Page) => Promise<unknown>,
+  ): Promise<string[]> => {
     const { page, problems, close } = await openWatchedPage(browser);
+    const refused = (): string[] => problems.filter((problem) => problem.startsWith('policy:'));
     try {
       await page.goto('/guides');
       await act(page);
-      await page.waitForTimeout(100);
-      return problems.filter((problem) => problem.startsWith('policy:'));
+      // The browser reports a refusal after the fact.
+      while (refused().length < refusals) await untilDrawn(page);
+      await untilDrawn(page);
+      return refused();
     } finally {
       await close();
     }
   };
 
   it('a script that was slipped into a page does not run', async () => {
-    const refused = await attempt(async (page) => {
+    const refused = await attempt(2, async (page) => {
       await page.evaluate(() => {
         const script = document.createElement('script');
         script.textContent = 'document.title = "taken over"';
@@ -100,7 +108,7 @@ describe('in the browser', () => {
   });
 
   it('text is not made into a script', async () => {
-    const refused = await attempt((page) =>
+    const refused = await attempt(1, (page) =>
       page.evaluate(() => {
         setTimeout('document.title = "taken over"');
       }),
@@ -109,7 +117,7 @@ describe('in the browser', () => {
   });
 
   it('nothing is fetched from elsewhere', async () => {
-    const refused = await attempt((page) =>
+    const refused = await attempt(2, (page) =>
       page.evaluate(async (elsewhere) => {
         const image = document.createElement('img');
         image.src = elsewhere;
@@ -124,8 +132,9 @@ describe('in the browser', () => {
   });
 
   it('nothing is sent elsewhere by a form', async () => {
-    const refused = await attempt(async (page) => {
-      const before = page.url();
+    let left = '';
+    const refused = await attempt(1, async (page) => {
+      page.on('framenavigated', (frame) => (left = frame.url()));
       await page.evaluate((elsewhere) => {
         const form = document.createElement('form');
         form.action = elsewhere;
@@ -133,9 +142,8 @@ describe('in the browser', () => {
         document.body.append(form);
         form.submit();
       }, elsewhere);
-      await page.waitForTimeout(300);
-      expect(page.url()).toBe(before);
     });
+    expect(left).toBe('');
     expect(refused).toEqual([`policy: form-action refused ${elsewhere}`]);
   });
 

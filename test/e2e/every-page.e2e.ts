@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openWatchedPage, type WatchedPage } from './support/browser';
 import { walkedRoutes } from './support/accessibility/kinds';
 import { builtRoutes, fileOf } from './support/site';
@@ -10,8 +10,9 @@ const walked = walkedRoutes().filter((route) => routes.includes(route));
 /** The search shortcut: the first use of a control that needs the client application. */
 const applicationShortcut = '/';
 
-/** How long a page is watched after hydration for problems that come late, in milliseconds. */
-const watchMs = 100;
+/** Waits until the page has nothing left to do. */
+const untilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
 
 describe('the pages of the built site', () => {
   let browser: Browser;
@@ -55,7 +56,8 @@ describe('the pages of the built site', () => {
       expect(await page.locator('h1').count()).toBe(1);
       await page.keyboard.press(applicationShortcut);
       await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 20_000 });
-      await page.waitForTimeout(watchMs);
+      // For problems that come late.
+      await untilIdle(page);
       expect(problems).toEqual([]);
     },
   );

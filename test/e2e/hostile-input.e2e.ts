@@ -225,8 +225,8 @@ describe('a script of the application that cannot be fetched', () => {
     if (await message(page).isVisible()) return 'message';
     await row.click();
     await page.waitForURL(/#/);
-    // Its marks are fetched now.
-    await page.waitForTimeout(400);
+    // The marks are fetched now; a script that is refused also ends the traffic.
+    await page.waitForLoadState('networkidle');
     return 'results';
   };
   /** Opens the screen of the search; says what came of it. */

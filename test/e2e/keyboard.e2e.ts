@@ -122,24 +122,22 @@ describe('a menu', () => {
       await page.locator(':popover-open').waitFor({ state: 'detached' });
     }));
 
-  it('of the headings closes once one is followed while what closes it is on its way', () =>
-    visit(
-      course,
-      {
-        viewport: narrow,
-        before: (page) =>
-          page.route('**/assets/controls.*', async (route) => {
-            await new Promise((later) => setTimeout(later, 1_500));
-            await route.continue();
-          }),
-      },
-      async (page) => {
-        await page.locator(`button[popovertarget="${contentsId}"]`).click();
-        await page.locator(`#${contentsId} a`).nth(1).click();
-        expect(await page.locator(':popover-open').count()).toBe(1);
-        await page.locator(':popover-open').waitFor({ state: 'detached' });
-      },
-    ));
+  it('of the headings closes once one is followed while what closes it is on its way', () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/assets/controls.*', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+    return visit(course, { viewport: narrow, before }, async (page) => {
+      await page.locator(`button[popovertarget="${contentsId}"]`).click();
+      await page.locator(`#${contentsId} a`).nth(1).click();
+      expect(await page.locator(':popover-open').count()).toBe(1);
+      arrive();
+      await page.locator(':popover-open').waitFor({ state: 'detached' });
+    });
+  });
 
   it('of versions leads to a version', () =>
     visit(course, {}, async (page) => {

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { contentId } from '@site/src/site/site-frame/ui/ids';
+import { untilDrawn } from './support/lay-out-all';
 import { narrow, startVisits } from './support/visit';
 
 /** A page whose sidebar has a category that does not hold the page itself. */
 const pageBesideCategory = '/guides';
 const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
 
-/** Time for some frames, in milliseconds. */
-const framesMs = 200;
+/** Waits for ten frames, in which a page that scrolls has begun to. */
+async function frames(page: Page): Promise<void> {
+  for (let frame = 0; frame < 10; frame++) await untilDrawn(page);
+}
 
-/**
- * Longer than a pointer has to rest on code that it was moved onto to be told its types, in
- * milliseconds.
- */
+/** Longer than a pointer has to rest on code to get its types; nothing else shows it is ignored. */
 const restMs = 300;
 
 /** So low that of the sidebar's links many stand above the window and many below. */
@@ -83,7 +83,7 @@ describe('finding the way', () => {
         const before = await page.evaluate(() => scrollY);
         await page.mouse.move(narrow.width / 2, narrow.height / 10);
         await page.mouse.wheel(0, narrow.height / 4);
-        await page.waitForTimeout(framesMs);
+        await frames(page);
         return (await page.evaluate(() => scrollY)) - before;
       };
       expect(await scroll()).toBeGreaterThan(0);
@@ -139,8 +139,9 @@ describe('finding the way', () => {
         const tab = await page.context().newPage();
         // What the browser has kept is there before the first frame, and laid out at once.
         await tab.goto(route);
-        // What scrolls does so with one of the first frames.
-        await tab.waitForTimeout(framesMs);
+        // What scrolls does so with one of the first frames. A picture waits for a frame, also where
+        // scripts are off.
+        for (let frame = 0; frame < 3; frame++) await tab.screenshot();
         const current = tab.locator('[data-sidebar] [aria-current=page]');
         const { y = -1, height = 0 } = (await current.boundingBox()) ?? {};
         expect(y).toBeGreaterThan(0);
