@@ -6,7 +6,7 @@ import Ecosystem from './_ecosystem.mdx';
 import Program from './_program.mdx';
 
 const description =
-  'Learn ZIO, a Scala library for concurrent programs whose failures have types: a course, a reference, guides and companion libraries.';
+  'Learn ZIO, a Scala library for concurrent programs with typed errors: a course, a reference, guides and companion libraries.';
 
 /** The home page, at the site's base address. */
 export default function HomePage(): ReactNode {

@@ -293,7 +293,7 @@ export const java: AliasList = {
     {
       name: 'RuntimeException',
       means: ['Defects', 'ZIO#orDie'],
-      reason: 'errors that no type announces',
+      reason: 'errors outside the type',
     },
     {
       name: 'Optional.orElseThrow',

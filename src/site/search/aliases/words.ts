@@ -91,13 +91,13 @@ export const words: AliasList = {
     {
       name: 'crash',
       means: ['defect', 'die'],
-      reason: 'an error that no type announces is a defect',
+      reason: 'an error outside the type is a defect',
     },
-    { name: 'bug', means: ['defect'], reason: 'an error that no type announces is a defect' },
+    { name: 'bug', means: ['defect'], reason: 'an error outside the type is a defect' },
     {
       name: 'panic',
       means: ['defect', 'die'],
-      reason: 'an error that no type announces is a defect',
+      reason: 'an error outside the type is a defect',
     },
     { name: 'recover', means: ['catchAll', 'catchSome'], reason: 'answers a failure' },
     { name: 'handle', means: ['catchAll', 'fold'], reason: 'answers a failure' },
