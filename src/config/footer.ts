@@ -6,7 +6,7 @@ export const footer = {
   links: [
     { label: 'Page index', to: '/page-index' },
     { label: 'Which operator?', to: '/which-operator' },
-    { label: 'Where it is shown', to: '/operators' },
+    { label: 'Operators and types', to: '/operators' },
     { label: 'Glossary', to: '/glossary' },
     { label: 'Accessibility', to: '/accessibility' },
     { label: 'Licence', href: `${repository.url}/blob/${repository.branch}/LICENSE` },

@@ -8,7 +8,7 @@ import { SearchScreen } from '../site/search/ui/SearchScreen';
 import styles from './search.module.css';
 
 const title = 'Search';
-const description = 'Find sections by names, symbols, questions and names from other libraries.';
+const description = 'Search by name, symbol or question, or by a name from another library.';
 
 /** The search at `/search?q=`, where address bars lead to. */
 export default function SearchPage(): ReactNode {

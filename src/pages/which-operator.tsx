@@ -15,12 +15,12 @@ export default function WhichOperatorScreen(): ReactNode {
   return (
     <Screen
       title={title}
-      description="Decision tables for the operators of ZIO: find the one to use by what you have and what you want."
+      description="Decision tables that help you choose a ZIO operator by what you have and what you want to do."
       className={styles.screen}
     >
       <PageTitle
         title={title}
-        description="Start from what you have and what you want; each table belongs to a page that explains it."
+        description="Start from what you have and what you want to do. Each table belongs to a page with the details."
       />
       <nav aria-label="Families of operators">
         <ul className={styles.families}>

@@ -58,7 +58,7 @@ it('says that the search is being prepared, and then searches', async () => {
   await page.keyboard.press('/');
   const search = page.getByRole('dialog');
   await search
-    .getByText(/^The search is being prepared: \d+ %/)
+    .getByText(/^Preparing the search: \d+ %/)
     .first()
     .waitFor();
   await page.keyboard.type('retry backoff');
@@ -100,7 +100,7 @@ it('has its own page, with the status 404, where there is nothing', async () => 
   for (const address of ['/nothing.json', '/overvew/sumary']) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   }
   await page.getByRole('main').getByRole('link', { name: 'Summary of ZIO' }).waitFor();
 });
@@ -114,7 +114,7 @@ it('shows what is edited on the page, and finds it a little later', async () => 
   await page.keyboard.type(word);
   const search = page.getByRole('dialog');
   await search
-    .getByText(/^Nothing found/)
+    .getByText(/^No results for/)
     .first()
     .waitFor();
   await search.getByRole('option').filter({ hasText: word }).waitFor();

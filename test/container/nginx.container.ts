@@ -188,7 +188,7 @@ describe('addresses', () => {
   ])('with %s are told to be lost, under the same policy', async (_, address) => {
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
-    expect(`${body}`).toContain('There is no page at this address');
+    expect(`${body}`).toContain('Page not found');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['cache-control']).toBeUndefined();
   });

@@ -34,7 +34,7 @@ describe('the pages of the built site', () => {
       (route) => /<title[^>]*>([^<]*)/.exec(fs.readFileSync(fileOf(route), 'utf8'))?.[1],
     );
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-    expect(titles).toContain('There is no page at this address | ZIO');
+    expect(titles).toContain('Page not found | ZIO');
   });
 
   it('name the rows of a table whose corner is empty', () => {

@@ -102,7 +102,7 @@ describe('searching', () => {
       await field(page).fill('qqqqzzzzxxxx');
       await page
         .locator('dialog [role=status]')
-        .getByText(/Nothing found/)
+        .getByText(/No results for/)
         .waitFor({ state: 'attached' });
     }));
 
@@ -110,7 +110,7 @@ describe('searching', () => {
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await field(page).fill('qqqqzzzzxxxx');
-      await page.locator('dialog p').filter({ hasText: 'Nothing found' }).first().waitFor();
+      await page.locator('dialog p').filter({ hasText: 'No results for' }).first().waitFor();
       await options(page).filter({ hasText: 'Page index' }).waitFor();
       await page.keyboard.press('Enter');
       expect(await isOpen(page)).toBe(true);
@@ -211,13 +211,13 @@ describe('searching', () => {
       await page.keyboard.press('/');
       await page.getByRole('option', { name: /Page index/ }).waitFor();
       await page.getByRole('button', { name: 'Future.sequence' }).click();
-      await page.getByText(/of Scala Future/).waitFor();
+      await page.getByText(/\(Scala Future\): see/).waitFor();
       await options(page).first().click();
       await page.waitForURL((url) => url.pathname !== start);
       await page.keyboard.press('/');
       await field(page).fill('');
       await page
-        .getByRole('group', { name: 'Pages you were on' })
+        .getByRole('group', { name: 'Recently visited' })
         .getByText('Getting started')
         .waitFor();
     }));
@@ -228,7 +228,7 @@ describe('searching', () => {
       await page.getByRole('link', { name: 'Turn it off' }).click();
       await page.waitForURL(/#the-key-for-the-search$/);
       await page.locator('#the-key-for-the-search').waitFor();
-      await page.getByLabel('does nothing of its own').check();
+      await page.getByLabel('does nothing').check();
       await page.goto(start);
       await page.keyboard.press('/');
       expect(await isOpen(page)).toBe(false);
@@ -257,7 +257,7 @@ describe('searching', () => {
       await options(page).first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(fetched.filter((address) => /\/(index|text)-/.test(address))).toEqual([]);
-      await page.getByRole('button', { name: 'Search the text of the pages too' }).click();
+      await page.getByRole('button', { name: 'Also search the text of the pages' }).click();
       await page.locator('[role=option] mark').nth(3).waitFor();
       expect(fetched.some((address) => /\/index-/.test(address))).toBe(true);
     });
@@ -419,7 +419,7 @@ describe('finding without the search', () => {
     ['/datatypes/fibre', 'Fiber'],
   ])('suggests pages near %s', (address, title) =>
     visit(address, { expected: (problem) => problem.includes('404') }, async (page) => {
-      await page.getByText('Near it are:').waitFor();
+      await page.getByText('Pages with similar addresses or titles:').waitFor();
       const links = page.locator('main').getByRole('link');
       expect(await links.first().textContent()).toContain(title);
     }),

@@ -74,7 +74,7 @@ function plain(children: PhrasingContent[]): MdxJsxTextElement {
     name: 'span',
     attributes: [
       { type: 'mdxJsxAttribute', name: 'className', value: 'pending-link' },
-      { type: 'mdxJsxAttribute', name: 'title', value: 'This page is still to be written' },
+      { type: 'mdxJsxAttribute', name: 'title', value: "This page hasn't been written yet" },
     ],
     children,
   };

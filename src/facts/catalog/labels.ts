@@ -15,7 +15,7 @@ export const topicLabels: Readonly<Record<Topic, string>> = {
   files: 'Files and compression',
   'command-line': 'Command line and processes',
   language: 'Language and functional programming',
-  interop: 'Interoperation',
+  interop: 'Interoperability',
   tooling: 'Build tooling',
 };
 
@@ -32,7 +32,7 @@ export const statusLabels: Readonly<Record<Status, string>> = {
 /** What follows from a status that isn't read from a badge. */
 export const statusMeanings: Readonly<Partial<Record<Status, string>>> = {
   unreleased: 'nothing published yet',
-  superseded: 'replaced by a later line; not for new programs',
+  superseded: "replaced by a newer library, so don't use it for new programs",
 };
 
 /** The name of each platform, as readers see it. */

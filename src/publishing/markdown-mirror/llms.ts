@@ -32,9 +32,9 @@ export function llmsTxt(
   return [
     `# ${title}`,
     `> ${tagline}.`,
-    'Every page is plain Markdown at its address with `.md` behind it. The Scala code is compiled ' +
+    'To get a page as plain Markdown, add `.md` to its address. The Scala code is compiled ' +
       'and run against the releases that a page names at its end, and outputs are captured from ' +
-      `those runs. All pages in one file: [llms-full.txt](${whole}).`,
+      `those runs. For all pages in one file, see [llms-full.txt](${whole}).`,
     ...sections.flatMap(({ label, whole: section, pages }) => [
       `## ${label}`,
       [

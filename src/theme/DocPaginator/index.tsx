@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function DocPaginator({ previous, next }: Props): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pages} aria-label="Previous and next page">
+    <nav className={styles.pages} aria-label="Previous and next pages">
       {previous && (
         <Link to={previous.permalink} autoAddBaseUrl={false} rel="prev" className={styles.previous}>
           <span>Previous</span>

@@ -13,8 +13,9 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
   if (!banner) return null;
   return (
     <p className={clsx(styles.banner, ThemeClassNames.docs.docVersionBanner, className)}>
-      {siteTitle} {label} is {banner === 'unmaintained' ? 'no longer maintained' : 'not released'}.
-      The current version is{' '}
+      {siteTitle} {label} is{' '}
+      {banner === 'unmaintained' ? 'no longer maintained' : 'not released yet'}. The current version
+      is{' '}
       <Link className="link" to="/">
         {siteTitle} {versions.current.label}
       </Link>

@@ -39,7 +39,7 @@ async function transform(text: string, file = 'docs/page.mdx'): Promise<string> 
 }
 
 const plain = (text: string): string =>
-  `<span className="pending-link" title="This page is still to be written">${text}</span>`;
+  `<span className="pending-link" title="This page hasn't been written yet">${text}</span>`;
 
 it('leaves links to written pages alone', async () => {
   expect(await transform('[FAQ](./faq.mdx) and [FAQ](/faq#x)')).toBe(

@@ -8,7 +8,7 @@ import styles from './CodeBlock.module.css';
 const ended: Readonly<Record<RunEnd, string>> = {
   value: 'Succeeds',
   failure: 'Fails',
-  defect: 'Dies of a defect',
+  defect: 'Dies with a defect',
   interruption: 'Is interrupted',
 };
 

@@ -13,7 +13,7 @@ function ScriptButton({ path }: { readonly path: string }): ReactNode {
       className={styles.tool}
       data-copy=""
       data-copy-from={useBaseUrl(path)}
-      title="The block with all it needs, for Scala CLI"
+      title="Copy this block and everything it needs as a Scala CLI script"
     >
       Copy as a script
     </button>

@@ -25,12 +25,12 @@ export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactN
   const [first, ...others] = checked;
   const text = [
     sources &&
-      `The code of this page was compiled and run against the sources of ${list.format(
+      `The code on this page was compiled and run against the sources of ${list.format(
         sources.releases.map(named),
       )} on ${day.format(new Date(sources.date))}.`,
     first &&
-      `The code of this page was checked against ${versions(first)}${others
-        .map((by) => `; its Scala ${line(by)} code against ${versions(by)}`)
+      `The code on this page was checked against ${versions(first)}${others
+        .map((by) => `, and its Scala ${line(by)} code against ${versions(by)}`)
         .join('')}.`,
     ...checked.map((by) => {
       const releases = newer(by);

@@ -34,7 +34,7 @@ function Code({ view, isPart }: Required<Props>): ReactNode {
   // Only what scrolls takes the focus, and it must: the keyboard could not scroll it otherwise.
   const scrolls =
     view.wide && !isPart
-      ? { tabIndex: 0, role: 'group', 'aria-label': `${view.label} code, scrolls` }
+      ? { tabIndex: 0, role: 'group', 'aria-label': `${view.label} code, scrolls sideways` }
       : {};
   return (
     <pre className={styles.code} translate="no" {...scrolls} {...known}>
@@ -94,7 +94,9 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
       {view.sampleValues && (
         <p className={styles.parsed}>A sample: the values differ from run to run.</p>
       )}
-      {ranAgainst !== undefined && <p className={styles.parsed}>Ran against {ranAgainst}.</p>}
+      {ranAgainst !== undefined && (
+        <p className={styles.parsed}>This block was run against {ranAgainst}.</p>
+      )}
       {parsed !== undefined && <p className={styles.parsed}>Not compiled: {parsed}</p>}
       {refusals && <Refusals messages={refusals} />}
       {output && <BlockOutput output={output} />}

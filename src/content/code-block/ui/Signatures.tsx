@@ -21,8 +21,8 @@ export function Signatures({ items }: { readonly items: readonly SignatureView[]
             {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
             <span className={styles.links}>
               {indexed && (
-                <Link to={symbolAddress(symbol)} aria-label={`${name}: where it is shown`}>
-                  where it is shown
+                <Link to={symbolAddress(symbol)} aria-label={`${name}: where it's used`}>
+                  where it&apos;s used
                 </Link>
               )}
               {api !== undefined && (

@@ -48,7 +48,7 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
             <th scope="col">{left}</th>
             <th scope="col">{right}</th>
             <th scope="col" className={long ? 'visually-hidden' : undefined}>
-              What differs
+              Difference
             </th>
           </tr>
         </thead>

@@ -34,7 +34,7 @@ export function SignatureTable({ children }: Props): ReactNode {
       <thead>
         <tr>
           <th scope="col">Operator</th>
-          <th scope="col">What it does, and its type</th>
+          <th scope="col">What it does, with its type</th>
         </tr>
       </thead>
       <tbody>

@@ -17,7 +17,7 @@ export function Glossary({ terms }: { readonly terms: Terms }): ReactNode {
   const letters = byLetter(terms);
   return (
     <>
-      <nav className={styles.letters} aria-label="Letters">
+      <nav className={styles.letters} aria-label="Terms by letter">
         {letters.map(({ letter }) => (
           <Link key={letter} to={`#${letter}`}>
             {letter}

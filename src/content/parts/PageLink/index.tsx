@@ -27,7 +27,7 @@ export function PageLink({ id, anchor, className, children }: Props): ReactNode 
   const href = pageHref(id);
   if (href === null) {
     return (
-      <span className={clsx('pending-link', className)} title="This page is still to be written">
+      <span className={clsx('pending-link', className)} title="This page hasn't been written yet">
         {children}
       </span>
     );

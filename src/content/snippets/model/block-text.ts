@@ -10,7 +10,7 @@ export interface ShownFindings extends Omit<BlockFindings, 'facts' | 'dependsOn'
 const ended: Readonly<Record<RunEnd, string>> = {
   value: 'Succeeds',
   failure: 'Fails',
-  defect: 'Dies of a defect',
+  defect: 'Dies with a defect',
   interruption: 'Is interrupted',
 };
 

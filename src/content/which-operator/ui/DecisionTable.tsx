@@ -39,7 +39,7 @@ export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode
       <thead>
         <tr>
           <th scope="col">You have</th>
-          <th scope="col">You want</th>
+          <th scope="col">You want to</th>
           <th scope="col">Use</th>
           {withNotes && <th scope="col">Note</th>}
         </tr>
@@ -50,7 +50,7 @@ export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode
             <td data-label="You have">
               <InlineCode text={choice.have} />
             </td>
-            <td data-label="You want">
+            <td data-label="You want to">
               <InlineCode text={choice.want} />
             </td>
             <td data-label="Use">

@@ -4,7 +4,7 @@ import styles from './SlashChoice.module.css';
 
 const ways = [
   { value: 'on', label: 'opens the search' },
-  { value: slashOff, label: 'does nothing of its own' },
+  { value: slashOff, label: 'does nothing' },
 ];
 
 /**

@@ -10,9 +10,7 @@ export function ApplicationStatus(): ReactNode {
   return (
     <p role="status" className={styles.status}>
       <span className={styles.loading}>Loading …</span>
-      <span className={styles.failed}>
-        This part of the page could not be loaded. Try it again.
-      </span>
+      <span className={styles.failed}>This part of the page could not be loaded. Try again.</span>
     </p>
   );
 }

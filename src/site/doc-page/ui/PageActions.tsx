@@ -24,7 +24,7 @@ export function PageActions({ place }: Props): ReactNode {
         className={styles.action}
         data-copy=""
         data-copy-from={markdown}
-        title="The page as Markdown, outputs included"
+        title="Copy this page as Markdown, including outputs"
       >
         Copy page
       </button>

@@ -26,7 +26,7 @@ function newerReleases(plan: readonly Dependency[]): RootContent[] {
   const newer = plan.flatMap(({ name, newest }) => (newest ? [`${name} ${newest}`] : []));
   if (newer.length === 0) return [];
   const [release, them] = plan.length === 1 ? ['release', 'it'] : ['releases', 'them'];
-  const value = `Newest: ${list.format(newer)}. The ${release} above may be older, because the code of this documentation was checked against ${them}.`;
+  const value = `Newest: ${list.format(newer)}. The ${release} above may be older, because the code in this documentation was checked against ${them}.`;
   return [{ type: 'paragraph', children: [{ type: 'text', value }] }];
 }
 

@@ -68,9 +68,11 @@ function statusText({ status, statusSeen, newest }: Library): string {
   if (meaning !== undefined) return `${statusLabels[status]}: ${meaning}`;
   const early = newest !== null && isEarly(newest);
   return [
-    `${statusLabels[status]}, by the badge in its README (as of ${statusSeen})`,
+    `${statusLabels[status]}, according to the badge in its README (as of ${statusSeen})`,
     ...(early
-      ? ['The newest release is below 1.0 or a candidate, so the next one may change the API']
+      ? [
+          'The newest release is a release candidate or below 1.0, so the next one may change the API',
+        ]
       : []),
   ].join('. ');
 }

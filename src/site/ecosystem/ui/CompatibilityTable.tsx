@@ -15,8 +15,8 @@ export function CompatibilityTable({
       <thead>
         <tr>
           <th scope="col">Library</th>
-          <th scope="col">Newest</th>
-          <th scope="col">Checked</th>
+          <th scope="col">Newest release</th>
+          <th scope="col">Checked against</th>
           <th scope="col">ZIO</th>
           {scalaVersions.map((version, index) => (
             <th key={version} scope="col">

@@ -31,7 +31,7 @@ export function FilteredDirectory({
         ))}
       </ul>
       {shown.length === 0 && (
-        <p>No library has all of that. Take one condition back to see the nearest.</p>
+        <p>No library matches all of these filters. Remove one to see more libraries.</p>
       )}
     </div>
   );

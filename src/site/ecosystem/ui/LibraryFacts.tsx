@@ -25,7 +25,7 @@ function Artifacts({ artifacts }: { readonly artifacts: readonly ArtifactFacts[]
       <thead>
         <tr>
           <th scope="col">Artifact</th>
-          <th scope="col">What for</th>
+          <th scope="col">Purpose</th>
           <th scope="col">Limits</th>
         </tr>
       </thead>

@@ -1,4 +1,4 @@
-/** "Where it is shown": every symbol that the code of the pages uses, from the pages' locks. */
+/** Where names are used: every symbol that the code of the pages uses, from the pages' locks. */
 import { shortName } from '../../../content/code-block/model/signature';
 import type { PageLock } from '../../../content/snippets/model/lock';
 import { placeOf } from '../../../content/code-block/model/symbol-address';

@@ -50,7 +50,7 @@ const published = (symbols: readonly IndexedSymbol[]) => ({
 });
 
 /**
- * "Where it is shown": a screen for each type of ZIO and its companions with the pages and blocks
+ * Where names are used: a screen for each type of ZIO and its companions with the pages and blocks
  * that use its members, the screen of all of them at `/operators`, the same as `/operators.json`,
  * and `code/documented.json` for the types that readers point at.
  */

@@ -26,7 +26,7 @@ export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[
       <p role="status" className={styles.count}>
         {query === '' ? '' : `${countPages(shown)} of ${countPages(groups)} pages`}
       </p>
-      <nav aria-label="Groups" className={styles.groups}>
+      <nav aria-label="Groups of pages" className={styles.groups}>
         {shown.map(({ key, label, pages }) => (
           <Link key={key} to={`#${key}`}>
             {label} <span className={styles.number}>{pages.length}</span>

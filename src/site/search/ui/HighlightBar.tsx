@@ -80,10 +80,10 @@ export default function HighlightBar(): ReactNode {
   return (
     <div className={styles.bar} role="status">
       <span>
-        {count} {count === 1 ? 'place' : 'places'} marked
+        {count} {count === 1 ? 'match' : 'matches'} highlighted
       </span>
       <button type="button" onClick={() => highlights.dismiss()}>
-        Take the marks away
+        Clear highlights
       </button>
     </div>
   );

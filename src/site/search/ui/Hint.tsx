@@ -15,7 +15,7 @@ export const Hint = memo(function Hint({
   return (
     alias && (
       <p className={styles.hint}>
-        <code>{alias.name}</code> of {alias.from}: look here for{' '}
+        <code>{alias.name}</code> ({alias.from}): see{' '}
         {alias.means.map((meant, index) => (
           <Fragment key={meant}>
             {index > 0 && ', '}

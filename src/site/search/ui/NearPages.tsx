@@ -20,7 +20,7 @@ export default function NearPages(): ReactNode {
     <div role="status">
       {pages.length > 0 && (
         <>
-          <p className={styles.lead}>Near it are:</p>
+          <p className={styles.lead}>Pages with similar addresses or titles:</p>
           <ul className={styles.pages}>
             {pages.map(({ path, title }) => (
               <li key={path}>

@@ -11,7 +11,7 @@ export function NotLoaded({ onRetry }: { readonly onRetry?: () => void }): React
       <button type="button" className={styles.again} data-use="click" onClick={onRetry}>
         Try again
       </button>{' '}
-      or look into the{' '}
+      or look in the{' '}
       <Link to="/page-index" className="link">
         page index
       </Link>

@@ -77,7 +77,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     if (isInVain) return [screensIn(id)];
     if (!isBlank) return resultGroups(found.slice(0, shownPages), places, id);
     const recent = recentPages(readChoices()['recent'], places.pages, baseUrl, pathname);
-    return [...pageGroup('recent', 'Pages you were on', recent, id), screensIn(id)];
+    return [...pageGroup('recent', 'Recently visited', recent, id), screensIn(id)];
   }, [isBlank, isInVain, found, shownPages, places, baseUrl, pathname, id]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const terms = results?.terms ?? noTerms;
@@ -105,7 +105,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
         <ResultList
           id={id}
           list={list}
-          label={isBlank || isInVain ? 'Places to start' : 'Results'}
+          label={isBlank || isInVain ? 'Suggestions' : 'Results'}
           groups={groups}
           passages={passages}
           terms={terms}
@@ -122,7 +122,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
         )}
         {!isBlank && !isTyping && snapshot.engine && snapshot.text === 'unasked' && (
           <button type="button" className={styles.more} onClick={() => session.start(true)}>
-            Search the text of the pages too
+            Also search the text of the pages
           </button>
         )}
         {isBlank && <Examples onTry={(query) => typeInto(input.current, query)} />}

@@ -43,9 +43,9 @@ export function SearchScreen(): ReactNode {
         <SearchField field={input} results={resultsId} {...focusedAtOnce} />
       </SearchForm>
       <p className={styles.withoutScripts}>
-        The search runs in your browser, and needs scripts to do so. Without them, the{' '}
-        <Link to="/page-index">page index</Link> lists every page with what it is for, and the{' '}
-        <Link to="/operators">operators</Link> are listed by type.
+        The search runs in your browser, so it needs JavaScript. If you&apos;d rather not turn it
+        on, the <Link to="/page-index">page index</Link> lists and describes every page, and you can
+        look up <Link to="/operators">operators</Link> by type.
       </p>
       <div className={styles.results}>
         <LazyPanel isWanted={isBrowser} id={resultsId} input={input} onLeave={keepQuery} />

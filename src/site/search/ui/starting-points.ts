@@ -6,10 +6,14 @@ export const screensIn = (list: string): OptionGroup => ({
   title: 'Look up',
   place: '',
   options: [
-    { to: '/which-operator', label: 'Which operator?', trail: 'by what you have and want' },
-    { to: '/operators', label: 'Operators', trail: 'by type, with the pages that show them' },
-    { to: '/glossary', label: 'Glossary', trail: 'what the words mean' },
-    { to: '/page-index', label: 'Page index', trail: 'every page with what it is for' },
+    {
+      to: '/which-operator',
+      label: 'Which operator?',
+      trail: 'by what you have and what you want',
+    },
+    { to: '/operators', label: 'Operators', trail: 'by type, with the pages that use them' },
+    { to: '/glossary', label: 'Glossary', trail: 'what the terms mean' },
+    { to: '/page-index', label: 'Page index', trail: 'every page with its description' },
   ].map((screen) => ({
     ...screen,
     id: `${list}-screen${screen.to.replace('/', '-')}`,
@@ -19,8 +23,8 @@ export const screensIn = (list: string): OptionGroup => ({
 
 /** Queries that show what may be typed. */
 export const examples: readonly (readonly [query: string, kind: string])[] = [
-  ['foreach par', 'a name, whole or in parts'],
+  ['foreach par', 'a name, or parts of one'],
   ['<&>', 'a symbol'],
   ['retry with backoff', 'a question'],
-  ['Future.sequence', 'a name from elsewhere'],
+  ['Future.sequence', 'a name from another library'],
 ];

@@ -25,11 +25,11 @@ const generated = (slug: string, description: string): Category => ({
 export const categories: Readonly<Record<string, Category>> = {
   Core: generated(
     '/reference/category/core',
-    'Build programs from ZIO effects, and read in Exit and Cause how a run succeeded or failed.',
+    'Build programs from ZIO effects, and use Exit and Cause to see how a run succeeded or failed.',
   ),
   'Core > ZIO type aliases': generated(
     '/reference/category/zio-type-aliases',
-    'Choose between UIO, URIO, Task, RIO and IO, the short names for common shapes of an effect.',
+    'Choose between UIO, URIO, Task, RIO and IO, the short names for the most common effect types.',
   ),
   'Error management': linked,
   'Error management > Three types of errors': linked,
@@ -74,7 +74,7 @@ export const categories: Readonly<Record<string, Category>> = {
   ),
   'Concurrency > Concurrency primitives > Mutable references': generated(
     '/reference/category/mutable-references',
-    'Update state that several fibers share, with a pure function in a Ref or with an effect.',
+    'Update state that several fibers share, either with a pure function or with an effect.',
   ),
   'Concurrency > STM': linked,
   'Resource management': linked,
@@ -89,7 +89,7 @@ export const categories: Readonly<Record<string, Category>> = {
   'Observability > Metrics': linked,
   'Observability > Metrics > Metric types': generated(
     '/reference/category/metric-types',
-    'Choose between a counter, gauge, histogram, summary and frequency for what you measure.',
+    'Choose a counter, gauge, histogram, summary or frequency for the value that you measure.',
   ),
   Configuration: linked,
   Testing: linked,
@@ -104,7 +104,7 @@ export const categories: Readonly<Record<string, Category>> = {
   ),
   'Tutorial guides': generated(
     '/guides/category/tutorials',
-    'Follow one topic step by step, to the point where you can use it in an application at work.',
+    'Follow one topic step by step until you can use it in a real application.',
   ),
   'Integration guides': generated(
     '/guides/category/integration',

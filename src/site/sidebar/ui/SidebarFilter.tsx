@@ -55,7 +55,7 @@ export function FilteredLinks({ items, text }: FoundProps): ReactNode {
     <>
       <p role="status" className={styles.count}>
         {found.length === 0
-          ? 'No page of this section has it in its name.'
+          ? 'No page in this section has a matching name.'
           : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`}
       </p>
       <ul className={styles.found}>

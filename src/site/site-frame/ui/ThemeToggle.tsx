@@ -7,7 +7,7 @@ import styles from './ThemeToggle.module.css';
  */
 export function ThemeToggle(): ReactNode {
   return (
-    <button type="button" className={styles.toggle} data-toggle="" title="Light or dark">
+    <button type="button" className={styles.toggle} data-toggle="" title="Light or dark theme">
       <span className="visually-hidden">Switch between the light and the dark theme</span>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
  */
 const focusedAtOnce = { autoFocus: true };
 
-const title = 'There is no page at this address';
+const title = 'Page not found';
 
 /** What a reader sees at an address that leads nowhere: the nearest pages, and the sections. */
 export default function NotFoundContent({ className }: Props): ReactNode {
@@ -29,7 +29,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title={title} />
       <PageTitle
         title={title}
-        description="It may have moved, or the link that led here may have a slip in it. Each section lists its pages."
+        description="The page may have moved, or the link that brought you here may be wrong. You can look for it by section."
       />
       <Island name="near-pages" component={NearPages} props={{}} />
       <ul className={styles.ways}>

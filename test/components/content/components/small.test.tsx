@@ -54,7 +54,7 @@ describe('a link by id', () => {
     render(<PageLink id="reference/core/cause">Cause</PageLink>);
     expect(screen.queryByRole('link')).toBeNull();
     const cause = screen.getByText('Cause');
-    expect(cause).toHaveAttribute('title', 'This page is still to be written');
+    expect(cause).toHaveAttribute('title', "This page hasn't been written yet");
     // The style sheet tells the rest by this class.
     expect(cause).toHaveClass('pending-link');
     expect(pageHref('reference/core/cause')).toBeNull();

@@ -72,7 +72,7 @@ describe('the search dialog', () => {
   it('says that the text cannot be searched, and offers to try again', async () => {
     await openDialog();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The text of the pages cannot be searched at the moment');
+    expect(alert).toHaveTextContent('The full text of the pages cannot be searched at the moment');
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ export const windows = {
 } as const;
 
 /** The state of a page that nobody has touched. */
-export const atRest = 'at rest';
+export const atRest = 'as it loads';
 
 export type WindowName = keyof typeof windows;
 

@@ -109,7 +109,7 @@ export const states: readonly State[] = [
     close: (page) => page.evaluate(foldAgain),
   },
   {
-    name: 'the last tabs',
+    name: 'the last tab of each set',
     needs: '[data-tabs]',
     part: '[data-tabs]',
     open: chooseTabs('last'),
@@ -126,7 +126,7 @@ export const states: readonly State[] = [
     close: (page) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
   },
   {
-    name: 'a heading that is pointed at',
+    name: 'a heading under the pointer',
     needs: 'main :is(h2, h3) + a',
     part: 'main :is(h2, h3) + a',
     open: (page) => shown(page, 'main :is(h2, h3)').first().hover(),
@@ -152,7 +152,7 @@ export const states: readonly State[] = [
   },
   filled('a filtered sidebar', '[data-sidebar]', 're'),
   filled('a filtered list', 'main', 're'),
-  search('the search before the first key', '', '[role=option]'),
+  search('the search before typing', '', '[role=option]'),
   search('the search with results', 'retry', '[role=option] mark'),
-  search('the search that found nothing', 'xqzvwk', 'dialog p:has-text("found")'),
+  search('the search without results', 'xqzvwk', 'dialog p:has-text("No results for")'),
 ];

@@ -76,7 +76,7 @@ describe('a visit of the search', () => {
     };
     const { session } = open({ names });
     session.hearPrepared(40);
-    expect(statusOf(session.current(), 0)).toBe('The search is being prepared: 40 % …');
+    expect(statusOf(session.current(), 0)).toBe('Preparing the search: 40 % …');
     await settle();
     expect(session.current().names).toBe('failed');
     isThere = true;
