@@ -60,7 +60,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://devsisters.com/',
     source: listOfTheProject,
     publishes: {
-      sentence: 'Publishes Shardcake, which spreads entities over the nodes of a cluster.',
+      sentence: 'Publishes Shardcake, which distributes entities over the nodes of a cluster.',
       source: 'https://github.com/devsisters/shardcake',
     },
   },
@@ -132,7 +132,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://www.rudder.io/',
     source: listOfTheProject,
     publishes: {
-      sentence: 'Its configuration management is open source, with ZIO in the server.',
+      sentence: 'Publishes its open-source configuration management tool, whose server uses ZIO.',
       source: 'https://github.com/Normation/rudder',
     },
   },
@@ -154,8 +154,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://softwaremill.com/',
     source: listOfTheProject,
     publishes: {
-      sentence:
-        'Publishes tapir, which describes HTTP endpoints and runs them on ZIO among others.',
+      sentence: 'Publishes tapir, which describes HTTP endpoints and can run them on ZIO.',
       source: 'https://github.com/softwaremill/tapir',
     },
   },
