@@ -122,7 +122,7 @@ it('shows what is edited on the page, and finds it a little later', async () => 
 
 it('keeps the last data, and says why, where the site does not build', async () => {
   edit('[Nowhere](/nowhere)');
-  await until(() => server.output().includes('the link /nowhere leads to no page'));
+  await until(() => server.output().includes('the link /nowhere does not lead to a page'));
   const markdown = await fetch(`${server.origin}/${edited}.md`);
   expect(await markdown.text()).toContain(word);
 });

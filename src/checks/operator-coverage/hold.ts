@@ -23,7 +23,8 @@ export const membersOfRelease: ReleaseFacts = async (run) => {
     (members) => formatMembers(members) !== textOf(run.siteDir, members.type),
   );
   if (run.compare) {
-    const message = 'the release has other members than this file: run `npm run snippets`';
+    const message =
+      'the members in this file differ from those in the release: run `npm run snippets`';
     const problems = different.map(({ type }) => ({
       file: membersFileOf(type),
       line: 1,

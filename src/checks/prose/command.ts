@@ -29,7 +29,7 @@ export function proseCommand(
     return 0;
   }
   if (options.includes('--shrink')) {
-    if (asked.length > 0) throw new Error('--shrink looks at all files: name none.');
+    if (asked.length > 0) throw new Error('--shrink always checks all files, so do not name any.');
     fs.writeFileSync(path.join(siteDir, uncleanFile), shrunk(unclean, reports));
     return 0;
   }
@@ -59,6 +59,6 @@ function chosen(siteDir: string, asked: readonly string[]) {
     if (fs.existsSync(wanted) && fs.statSync(wanted).isFile()) {
       return [{ file: inside, text: fs.readFileSync(wanted, 'utf8') }];
     }
-    throw new Error(`${name} is no file or folder with text to check.`);
+    throw new Error(`${name} is not a file or folder with text to check.`);
   });
 }

@@ -29,7 +29,7 @@ export default function pendingLinks({ siteDir, generatedFilesDir }: LoadContext
       const sources = readMarkdownSources(siteDir);
       const site = builtSite(outDir, baseUrl, routesPaths);
       const findings = sources.flatMap((source) => brokenAddresses(source, directory, site));
-      if (findings.length > 0) throw findingsError('Links lead nowhere.', findings);
+      if (findings.length > 0) throw findingsError('There are broken links.', findings);
       logger.info(summary(pendingPages(sources, directory)));
     },
   };

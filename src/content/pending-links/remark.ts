@@ -86,12 +86,12 @@ function pageLinkAddress(node: PageLinkElement, file: string, ids: readonly stri
   );
   const id = typeof given?.value === 'string' ? given.value : '';
   if (ids.includes(id)) return pageAddress(id);
-  throw findingsError('A link leads nowhere.', [
+  throw findingsError('There is a broken link.', [
     {
       file,
       line: node.position?.start.line ?? 1,
-      problem: `<PageLink id="${id}"> names no page of src/facts/inventory/pages.tsv`,
-      remedy: suggest(id, ids, 'give the id of a page of the inventory'),
+      problem: `<PageLink id="${id}"> does not name a page of src/facts/inventory/pages.tsv`,
+      remedy: suggest(id, ids, 'use the id of a page in the inventory'),
     },
   ]);
 }

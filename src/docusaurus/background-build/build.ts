@@ -63,7 +63,8 @@ export class BackgroundBuild extends EventEmitter<Events> {
 
   private async run(): Promise<void> {
     this.isOutdated = false;
-    if (!this.hasBuilt()) logger.info('Preparing the search and all that is made of built pages …');
+    if (!this.hasBuilt())
+      logger.info('Preparing the search and everything else that is made from built pages …');
     const start = performance.now();
     const child = fork(docusaurus, ['build', '--out-dir', unfinishedSite], {
       cwd: this.siteDir,
@@ -87,12 +88,12 @@ export class BackgroundBuild extends EventEmitter<Events> {
       this.publish();
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       logger.success(
-        `The search and all that is made of built pages are up to date (${seconds} s).`,
+        `The search and everything else that is made from built pages are up to date (${seconds} s).`,
       );
       this.emit('progress', 100);
     } else {
       logger.error(
-        `The site does not build, so the search and all that is made of built pages stay as they were:\n${output}`,
+        `The build failed, so the search and everything else that is made from built pages have not been updated:\n${output}`,
       );
     }
     this.child = undefined;

@@ -90,7 +90,7 @@ function dependency(name: string, catalog: Catalog): (OwnedArtifact | ThirdParty
   ];
   throw new CatalogError(
     `unknown dependency "${name}"${didYouMean(name, names)}`,
-    'Dependencies are pinned in src/facts/catalog/artifacts.ts, or are artifacts of a record in src/facts/catalog/libraries',
+    'A dependency must be pinned in src/facts/catalog/artifacts.ts, or be an artifact of a record in src/facts/catalog/libraries',
   );
 }
 

@@ -21,7 +21,7 @@ const sentenceLimits = { shortest: 30, longest: 160 } as const;
 export function addressProblem(address: string): string | null {
   if (!address.startsWith('https://')) return `"${address}" must begin with https://`;
   if (!URL.canParse(address)) return `"${address}" is not an address`;
-  if (/\s/.test(address)) return `"${address}" must not hold spaces`;
+  if (/\s/.test(address)) return `"${address}" must not contain spaces`;
   return null;
 }
 
@@ -31,7 +31,7 @@ export function sentenceProblem(sentence: string): string | null {
   if (sentence.length < shortest || sentence.length > longest)
     return `"${sentence}" has ${sentence.length} characters; write ${shortest} to ${longest}`;
   if (!/^\p{Lu}.*\.$/u.test(sentence))
-    return `"${sentence}" must be one sentence: a capital first, a full stop last`;
+    return `"${sentence}" must be one sentence that starts with a capital letter and ends with a full stop`;
   if (/[<>[\]`*]/.test(sentence)) return `"${sentence}" must be plain text without Markdown`;
   return null;
 }

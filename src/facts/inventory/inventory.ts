@@ -33,10 +33,13 @@ export function parseInventory(text: string, file: string): InventoryPage[] {
     const [id = '', sidebar = '', category = '', title = ''] = row.split('\t');
     const where = `${file}:${index + 1}`;
     if (!/^[a-z0-9][\w./-]*$/.test(id) || sidebar === '') {
-      throw new Error(`${where}: a row is "id<TAB>sidebar<TAB>category<TAB>title", found: ${row}`);
+      throw new Error(
+        `${where}: a row must be "id<TAB>sidebar<TAB>category<TAB>title", but this one is: ${row}`,
+      );
     }
     const earlier = seen.get(id);
-    if (earlier !== undefined) throw new Error(`${where}: ${id} is listed on line ${earlier} too`);
+    if (earlier !== undefined)
+      throw new Error(`${where}: ${id} is already listed on line ${earlier}`);
     seen.set(id, index + 1);
     return [
       {

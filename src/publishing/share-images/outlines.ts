@@ -11,7 +11,7 @@ import type { Outlines, Weight } from './model/card';
 export async function readOutlines(file: string): Promise<Outlines> {
   const unpacked = Buffer.from(await decompress(await fs.readFile(file)));
   const font = create(unpacked);
-  if (!('getVariation' in font)) throw new Error(`${file} holds no single font`);
+  if (!('getVariation' in font)) throw new Error(`${file} does not contain exactly one font`);
   const weights: Record<Weight, Font> = {
     400: font.getVariation({ wght: 400 }),
     700: font.getVariation({ wght: 700 }),

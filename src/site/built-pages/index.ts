@@ -57,7 +57,7 @@ async function readPages(build: Build): Promise<BuiltPages> {
     const html = articleHtml(await fs.readFile(file, 'utf8'));
     if (html === undefined) {
       throw new Error(
-        `${file} has neither <article> nor <main>: its text cannot be found by anyone`,
+        `${file} has neither <article> nor <main>, so the search cannot find its text`,
       );
     }
     const address = fullAddress(site, route);

@@ -59,9 +59,9 @@ export function checkInlineScript(script: string, controlsAddress: string): void
   const bytes = Buffer.byteLength(script) - Buffer.byteLength(controlsAddress);
   if (bytes > inlineScriptBudget) {
     throw new Error(
-      `src/site/inline-script/index.ts: the inline script has ${bytes} bytes, and ` +
-        `${inlineScriptBudget} at most are in its budget. Move what is not needed before the first ` +
-        'paint out of it, as controls.ts is.',
+      `src/site/inline-script/index.ts: the inline script has ${bytes} bytes, but ` +
+        `its budget is ${inlineScriptBudget}. Move code that is not needed before the first ` +
+        'paint into another script, as was done with controls.ts.',
     );
   }
 }

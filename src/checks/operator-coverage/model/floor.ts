@@ -18,7 +18,9 @@ export function shortOfWhole(tally: Tally): string[] {
   const share = runningShare(tally);
   return [
     ...(tally.missing.length > 0 ? [`${tally.missing.length} on no page`] : []),
-    ...(share < fewestRunning ? [`${Math.floor(share)} % run, ${fewestRunning} % have to`] : []),
+    ...(share < fewestRunning
+      ? [`only ${Math.floor(share)} % run, but at least ${fewestRunning} % must`]
+      : []),
   ];
 }
 
@@ -26,8 +28,8 @@ export function shortOfWhole(tally: Tally): string[] {
 export function belowFloor(tally: Tally, { covered, running }: Floor): string[] {
   const now = coveredCount(tally);
   return [
-    ...(now < covered ? [`${now} on pages, where ${covered} were`] : []),
-    ...(tally.at.running < running ? [`${tally.at.running} run, where ${running} did`] : []),
+    ...(now < covered ? [`${now} on pages, down from ${covered}`] : []),
+    ...(tally.at.running < running ? [`${tally.at.running} run, down from ${running}`] : []),
   ];
 }
 

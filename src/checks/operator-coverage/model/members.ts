@@ -47,7 +47,7 @@ export function parseMembers(text: string, file: string): TypeMembers {
     // The message below says what to do.
   }
   if (read?.format !== 1 || !Array.isArray(read.members)) {
-    throw new Error(`${file} is no file of members: run \`npm run snippets\``);
+    throw new Error(`${file} is not a valid members file: run \`npm run snippets\``);
   }
   return read as TypeMembers;
 }

@@ -52,7 +52,8 @@ export function readPage(source: PageText): { readonly page: Page; readonly find
   );
   const page = { ...source, prose: maskCode(text), frontMatter: {}, keyLines };
   const broken = (line: number, problem: string): { page: Page; findings: Finding[] } => {
-    const remedy = 'Start the page with title and description between two lines of three hyphens';
+    const remedy =
+      'Start the page with a title and a description between two lines of three hyphens';
     return { page, findings: [{ file, line, problem, remedy }] };
   };
   if (block === undefined || !text.startsWith('---')) return broken(1, 'there is no front matter');
@@ -61,7 +62,7 @@ export function readPage(source: PageText): { readonly page: Page; readonly find
     return { page: { ...page, frontMatter }, findings: [] };
   } catch (error) {
     const { reason, mark } = error as { reason?: string; mark?: { line: number } };
-    return broken((mark?.line ?? 0) + 2, `the front matter is no valid YAML: ${reason ?? error}`);
+    return broken((mark?.line ?? 0) + 2, `the front matter is not valid YAML: ${reason ?? error}`);
   }
 }
 

@@ -45,8 +45,8 @@ export function refused(reports: readonly ProseReport[], unclean: Unclean): Find
     const most = unclean.get(report.file) ?? 0;
     if (errors.length <= most) return [];
     if (most === 0) return errors;
-    const problem = `there are ${errors.length} findings, and ${uncleanFile} allows ${most}`;
-    const remedy = 'look at those below, and fix as many as your change has added';
+    const problem = `there are ${errors.length} findings, but ${uncleanFile} allows only ${most}`;
+    const remedy = 'look at the findings below, and fix at least as many as your change has added';
     return [{ file: report.file, line: 1, problem, remedy }, ...errors];
   });
 }

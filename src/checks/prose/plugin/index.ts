@@ -14,7 +14,7 @@ export default function prose({ siteDir }: LoadContext): Plugin {
     const findings = refused(reports, readUnclean(siteDir));
     if (findings.length > 0) {
       throw findingsError(
-        'Some sentences need another wording: src/checks/prose/README.md',
+        'Some sentences need rewording (see src/checks/prose/README.md)',
         findings,
       );
     }

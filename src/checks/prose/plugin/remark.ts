@@ -19,6 +19,6 @@ export default function proseWarnings({ siteDir, warn }: Options) {
     const file = path.relative(siteDir, page).split(path.sep).join('/');
     const report = checkProse(file, fs.readFileSync(page, 'utf8'));
     const findings = refused([report], readUnclean(siteDir));
-    if (findings.length > 0) warn(`Another wording is needed:\n${formatFindings(findings)}`);
+    if (findings.length > 0) warn(`Some sentences need rewording:\n${formatFindings(findings)}`);
   };
 }

@@ -20,11 +20,11 @@ export function otherView(node: Code, anchor?: string): BlockView | string {
   if (!language) {
     const meant = nearest(name, languageNames);
     const hint = meant === null ? '' : ` Did you mean \`${meant}\`?`;
-    return `\`${name}\` is no language of a fence.${hint} The list is in src/content/code-block/model/languages.ts`;
+    return `\`${name}\` is not a known fence language.${hint} The list is in src/content/code-block/model/languages.ts`;
   }
   const words = parseOtherFence(node.meta);
   if (words === null) {
-    return `\`${node.meta}\`: a ${language.label} fence takes \`title="…"\` or \`file=…\`, and nothing else`;
+    return `\`${node.meta}\`: a ${language.label} fence accepts only \`title="…"\` or \`file=…\``;
   }
   return plainView(node.value, language, words.file ?? words.title ?? undefined, anchor);
 }

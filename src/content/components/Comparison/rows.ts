@@ -28,9 +28,9 @@ export function rowsOf<Part>(
 export function rowProblem({ code, text }: Row<unknown>): string | null {
   if (code.length === 2 && text.length > 0) return null;
   const blocks = code.length === 1 ? '1 block' : `${code.length} blocks`;
-  return `a row of the comparison holds ${blocks} of code ${text.length > 0 ? 'and a text' : 'and no text'}`;
+  return `a row of the comparison has ${blocks} of code ${text.length > 0 ? 'and a text' : 'and no text'}`;
 }
 
 /** What an author does about a comparison that has no two sides. */
 export const rowRemedy =
-  'write two blocks of code, the left one first, and below them what differs in a paragraph';
+  'write two blocks of code, the left one first, and then a paragraph that explains the difference';

@@ -25,8 +25,8 @@ export function SignatureTable({ children }: Props): ReactNode {
   const descriptions = items.flatMap(({ props }) => elementsOf(props.children));
   if (rows.length === 0 || rows.length !== descriptions.length) {
     throw new Error(
-      `<SignatureTable> holds ${rows.length} names and ${descriptions.length} descriptions: ` +
-        'write a `scala api` block and a list with one item for each of its names.',
+      `<SignatureTable> has ${rows.length} names and ${descriptions.length} descriptions: ` +
+        'write a `scala api` block, and a list with one item for each name in it.',
     );
   }
   return (

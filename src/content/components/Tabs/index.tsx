@@ -46,7 +46,7 @@ export function Tabs({ group, label, children }: TabsProps): ReactNode {
       `<Tabs group="${group}">: there is no such group; see src/content/components/Tabs/groups.ts.`,
     );
   }
-  if (tabs.length === 0) throw new Error('<Tabs> holds no <Tab>.');
+  if (tabs.length === 0) throw new Error('<Tabs> does not contain a <Tab>.');
   return (
     <div
       className={styles.tabs}
@@ -58,7 +58,7 @@ export function Tabs({ group, label, children }: TabsProps): ReactNode {
         const text = props.label ?? known?.values[props.value];
         if (text === undefined) {
           throw new Error(
-            `<Tab value="${props.value}">: give it a label, or a value of its group.`,
+            `<Tab value="${props.value}">: give this tab a label, or one of the values of its group.`,
           );
         }
         return (

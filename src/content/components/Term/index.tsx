@@ -16,7 +16,7 @@ export function Term({ id, definition, children }: Props): ReactNode {
   const definitionId = useId();
   if (id === undefined || definition === undefined) {
     throw new Error(
-      '<Term> was not looked up in the glossary: is the glossary-terms transform on?',
+      '<Term> was not looked up in the glossary: check that the glossary-terms transform is on.',
     );
   }
   return (

@@ -12,7 +12,9 @@ for (const [id, { name, also = [] }] of Object.entries(terms)) {
   for (const form of [id, name, ...also]) {
     const known = byForm.get(form.toLowerCase());
     if (known !== undefined && known !== id) {
-      throw new Error(`src/content/glossary/terms: "${form}" stands for ${known} and for ${id}.`);
+      throw new Error(
+        `src/content/glossary/terms: "${form}" is a form of both ${known} and ${id}.`,
+      );
     }
     byForm.set(form.toLowerCase(), id);
   }

@@ -25,7 +25,7 @@ export function buildFiles(
   const plugin = dependencies.find(({ kind }) => kind !== 'library');
   if (plugin) {
     throw new CatalogError(
-      `${plugin.name} is a plugin, which has no place in a whole build file.`,
+      `${plugin.name} is a plugin, so it cannot be part of a complete build file.`,
       'Show it with <Install>',
     );
   }

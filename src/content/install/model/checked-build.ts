@@ -36,7 +36,7 @@ function checkedDependency(name: string): Dependency {
   const version = owned ? checkedReleases(owned).scala3 : other?.version;
   if (version === undefined || other?.scala.includes('3') === false) {
     throw new CatalogError(
-      `${name} has no release for Scala 3 that code is checked against`,
+      `${name} has no Scala 3 release that code is checked against`,
       'Leave it out of the project',
     );
   }
@@ -58,6 +58,6 @@ function unknown(name: string): CatalogError {
   ];
   return new CatalogError(
     `unknown artifact "${name}"${didYouMean(name, names)}`,
-    'Name artifacts of the catalog, or ids of src/facts/catalog/artifacts.ts',
+    'Use artifacts of the catalog, or ids from src/facts/catalog/artifacts.ts',
   );
 }

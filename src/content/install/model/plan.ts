@@ -66,7 +66,7 @@ export function otherPlan(
           id,
           known.map((artifact) => artifact.id),
         )}`,
-        'Those of other projects are in src/facts/catalog/artifacts.ts',
+        'The artifacts of other projects are listed in src/facts/catalog/artifacts.ts',
       );
     }
     const { groupId, name, version, scala } = found;
@@ -87,7 +87,7 @@ function dependency(library: Library, artifact: Artifact): Dependency {
   if (library.newest === null) {
     throw new CatalogError(
       `${library.id} has no release to install.`,
-      'Leave the install block out until it has one',
+      'Remove the install block until there is one',
     );
   }
   const platforms = artifact.platforms ?? library.platforms;
@@ -112,6 +112,6 @@ function unknownArtifact(name: string, library: Library, known: readonly Library
   const own = library.artifacts.map((artifact) => artifact.name).join(', ');
   return new CatalogError(
     `unknown artifact "${name}"${didYouMean(name, names)}`,
-    `Those of ${library.id} are ${own}`,
+    `The artifacts of ${library.id} are ${own}`,
   );
 }

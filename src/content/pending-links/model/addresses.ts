@@ -36,8 +36,12 @@ export function brokenAddresses(
         {
           file,
           line,
-          problem: `the link ${url} leads to no page`,
-          remedy: suggest(address, site.addresses, 'link to the page by its file, with .mdx'),
+          problem: `the link ${url} does not lead to a page`,
+          remedy: suggest(
+            address,
+            site.addresses,
+            'link to the page by its file name, with .mdx at the end',
+          ),
         },
       ];
     }
@@ -48,7 +52,7 @@ export function brokenAddresses(
         file,
         line,
         problem: `the link ${url} leads to an anchor that ${address} does not have`,
-        remedy: suggest(hash, anchors, `use the id of a heading of ${address}`),
+        remedy: suggest(hash, anchors, `use the id of a heading on ${address}`),
       },
     ];
   });

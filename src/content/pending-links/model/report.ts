@@ -30,7 +30,7 @@ export function pendingPages(
 /** One line that says how much is waiting. */
 export function summary(pages: readonly PendingPage[]): string {
   const links = pages.reduce((sum, { from }) => sum + from.length, 0);
-  if (links === 0) return 'Every link leads to a page that is written.';
+  if (links === 0) return 'Every link leads to a page that exists.';
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  return `${count(links, 'link')} wait${links === 1 ? 's' : ''} for ${count(pages.length, 'page')} still to be written.`;
+  return `${count(links, 'link')} ${links === 1 ? 'leads' : 'lead'} to ${count(pages.length, 'page')} not written yet.`;
 }

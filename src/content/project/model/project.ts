@@ -100,10 +100,10 @@ export function downloadProblems(
   const { line, column } = element.position?.start ?? { line: 1, column: 1 };
   const problem = (message: string) => ({ file: page, line, column, message });
   if (element.type !== 'mdxJsxFlowElement') {
-    return [problem('`<ProjectDownload />` stands within a paragraph: give it lines of its own')];
+    return [problem('`<ProjectDownload />` is inside a paragraph: put it on its own line')];
   }
   if (element.attributes.length > 0 || element.children.length > 0) {
-    return [problem('`<ProjectDownload />` takes neither attributes nor content')];
+    return [problem('`<ProjectDownload />` accepts neither attributes nor content')];
   }
   if (!files.some(({ path }) => path === 'build.sbt')) {
     const remedy = 'add `<ProjectBuild artifacts="…" />`, or a fence `sbt file=build.sbt`';
@@ -113,6 +113,6 @@ export function downloadProblems(
     ({ path }) => /\.(scala|java)$/.test(path) && !/^src\/(main|test)\//.test(path),
   );
   return outside.map(({ path }) =>
-    problem(`sbt does not compile \`${path}\`: put it below src/main/scala or src/test/scala`),
+    problem(`sbt does not compile \`${path}\`: move it to src/main/scala or src/test/scala`),
   );
 }

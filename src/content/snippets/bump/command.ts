@@ -38,7 +38,7 @@ export async function bumpCommand(
     return await checkAgain(siteDir, terminal, releaseFacts);
   } catch (error) {
     fs.writeFileSync(target, original);
-    terminal.say(`${file} is as it was.`);
+    terminal.say(`${file} has been restored.`);
     throw error;
   }
 }
@@ -51,7 +51,7 @@ function changedPin(siteDir: string, name: string, version: string): PinChange &
   }
   const list = 'src/facts/catalog/artifacts.ts';
   const change = pinArtifact(read(list), name, version);
-  if (change === null) throw new Error(`${name} is no library and no artifact.\n${usage}`);
+  if (change === null) throw new Error(`${name} is neither a library nor an artifact.\n${usage}`);
   return { file: list, ...change };
 }
 

@@ -17,7 +17,7 @@ export function pinLibrary(record: string, file: string, version: string): PinCh
   const from = /^ {2}checked: \{[^}]*scala3: '([^']+)'/m.exec(record)?.[1];
   if (from === undefined) {
     throw new Error(
-      `${file} has no \`checked: { scala3: '…' }\` to change: where a release can be had now, write it there`,
+      `${file} has no \`checked: { scala3: '…' }\` to change. If a release is available now, add that entry`,
     );
   }
   const pinned = record.replaceAll(`scala3: '${from}'`, `scala3: '${version}'`);

@@ -21,7 +21,7 @@ export interface BumpReport {
 
 const shownParts: readonly (readonly [keyof LockedBlock, string])[] = [
   ['output', 'its output'],
-  ['end', 'how it ends'],
+  ['end', 'how its run ends'],
   ['values', 'its values'],
   ['signatures', 'its signatures'],
   ['refusals', "the compiler's message"],
@@ -64,11 +64,11 @@ export function bumpReportText(report: BumpReport, failed: readonly string[]): s
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const text = [
-    ...section('Pages that do not pass any more (messages above):', failed),
-    ...section('What pages show changed:', report.shown),
-    ...section('Names that pages used and that are not there any more:', report.vanished),
+    ...section('Pages that no longer pass (see the messages above):', failed),
+    ...section('Pages whose outputs or other captured facts changed:', report.shown),
+    ...section('Names that pages use but that no longer exist:', report.vanished),
     ...section('Newly deprecated:', report.deprecated),
-    ...section('Pages to read again:', [...new Set([...failed, ...report.toRead])].sort()),
+    ...section('Pages to reread:', [...new Set([...failed, ...report.toRead])].sort()),
   ].join('\n');
-  return text === '' ? 'Nothing that a page shows has changed.' : text.trimEnd();
+  return text === '' ? 'No captured output or fact on any page has changed.' : text.trimEnd();
 }

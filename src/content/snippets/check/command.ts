@@ -30,7 +30,7 @@ export async function snippetsCommand(
   const options = parseOptions(args);
   if (options.stop) {
     const stopped = await stopServers(cacheDirOf(siteDir));
-    terminal.say(stopped === 0 ? 'No server was running.' : 'The server has ended.');
+    terminal.say(stopped === 0 ? 'No server was running.' : 'The server has been stopped.');
     return 0;
   }
   if (options.show) {

@@ -13,7 +13,7 @@ export interface Connection {
 /** The program ended in the middle of an answer: it crashed or was killed. */
 export class ProgramEnded extends Error {
   constructor() {
-    super('The Scala program of the check ended before it had answered');
+    super('The Scala program of the check exited before it sent a result');
   }
 }
 

@@ -26,7 +26,7 @@ export function heldPage(siteDir: string, planned: PlannedPage): HeldPage | null
   if (lock === null || sources === undefined || checkedAgainst.sources !== undefined) return null;
   const { problems } = matchBlocks(page.file, page.fences, lock);
   const other = sources.artifacts.filter((one) => !checkedAgainst.absent.includes(one));
-  const renamed = `it was proven against the sources of ${other.join(', ')}, and the catalog names another release`;
+  const renamed = `this page was checked against the sources of ${other.join(', ')}, but the catalog names another release`;
   const stale = {
     file: page.file,
     line: 1,
@@ -60,7 +60,7 @@ export function heldText(pages: readonly HeldPage[]): string {
     return `  ${page.file}: sources of ${sources.artifacts.join(', ')}, ${sources.date}`;
   });
   return [
-    'Not compiled or run, since they were proven against sources that were not given with --with; their hashes and syntax are verified:',
+    'Not compiled or run, because these pages were checked against sources that you did not pass with --with (hashes and syntax were verified):',
     ...names,
   ].join('\n');
 }

@@ -64,7 +64,7 @@ export function compareLock(
   if (committed === null || differences.length > 0) return differences;
   const text = fs.readFileSync(path.join(siteDir, lockFileOf(page.file)), 'utf8');
   if (text === formatLock(compared)) return [];
-  const message = 'the lock file was not written by the check as it is now';
+  const message = 'the lock file was written by another version of the check';
   return [{ file: page.file, line: 1, column: 1, message }];
 }
 

@@ -17,7 +17,7 @@ export function waitingBlocks({ page, modes }: PlannedPage): readonly ScalaFence
 /** A block that no lock holds and that cannot be run here. */
 export function notRun(file: string, { words, fenceLine }: ScalaFence, lock: PageLock): PageProblem {
   const command = `${checkCommand(file, lock.checkedAgainst.sources)} --needs ${words.needs}`;
-  const message = `this block has not run as it stands, since it needs a server. Run: ${command}`;
+  const message = `this version of the block has not been run yet, because it needs a server. Run: ${command}`;
   return { file, line: fenceLine, column: 1, message };
 }
 
@@ -29,7 +29,7 @@ export function waitingText(pages: readonly PlannedPage[]): string {
     ),
   );
   return [
-    'Compiled but not run, since they need a server that was not named with --needs; their locks hold an earlier run:',
+    'Compiled but not run, because these blocks need a server that you did not name with --needs (their lock files hold an earlier run):',
     ...blocks,
   ].join('\n');
 }

@@ -65,7 +65,7 @@ export function choosePages(
       ),
     );
     if (found.length === 0) {
-      throw new Error(`${argument} is no page: name files or folders of ${roots.join(', ')}, or page ids`);
+      throw new Error(`${argument} is not a page: use files or folders in ${roots.join(', ')}, or page ids`);
     }
     return found;
   });

@@ -98,7 +98,7 @@ export async function runCheck(run: Run): Promise<Outcome> {
     });
   }
   for (const file of waiting.keys()) {
-    tally.problems([{ file, line: 1, column: 1, message: 'the check gave no answer for this page' }]);
+    tally.problems([{ file, line: 1, column: 1, message: 'the check returned no result for this page' }]);
   }
   const passed = ({ page }: PlannedPage) => !tally.failed.has(page.file);
   const verified = held.filter(passed);
@@ -156,7 +156,7 @@ function settle(
  */
 function settleProgram({ siteDir, compare, program }: Run, tally: Tally): void {
   if (compare) {
-    const message = 'another state of the Scala program made the lock files: run `npm run snippets`';
+    const message = 'the lock files were written by another version of the Scala program: run `npm run snippets`';
     tally.problems([{ file: programFile, line: 1, column: 1, message }]);
   } else if (tally.failed.size === 0) {
     recordProgram(siteDir, program);
@@ -171,7 +171,7 @@ function tidy({ siteDir, files, compare }: Run, alive: ReadonlySet<string>, tall
   for (const file of lockedPageFiles(siteDir)) {
     if (alive.has(file) || (files !== null && !files.includes(file))) continue;
     if (compare) {
-      const message = 'no page with Scala code has this lock file: remove it';
+      const message = 'no page with Scala code belongs to this lock file: remove the file';
       tally.problems([{ file: lockFileOf(file), line: 1, column: 1, message }]);
     } else {
       removeLock(siteDir, file);

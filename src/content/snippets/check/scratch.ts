@@ -29,7 +29,7 @@ export async function runScratch(
   const absolute = path.resolve(cwd, asked);
   const inside = path.relative(run.siteDir, absolute);
   const file = (inside.startsWith('..') ? absolute : inside).split(path.sep).join('/');
-  if (!fs.existsSync(absolute)) throw new Error(`${file}: there is no such file`);
+  if (!fs.existsSync(absolute)) throw new Error(`${file}: the file does not exist`);
   const text = fs.readFileSync(absolute, 'utf8');
   const page = scratchPage(file, text, libraries, sharedCode(run.siteDir));
   const { say } = run.terminal;
@@ -43,7 +43,7 @@ export async function runScratch(
   if (planned === undefined) return false;
   const { absent } = planned.checkedAgainst;
   if (absent.length > 0) throw new Error(
-      `The check cannot get ${absent.join(', ')}: build it from its sources, and name its classes with --with`,
+      `The check cannot download ${absent.join(', ')}: build it from source, and pass its classes with --with`,
     );
   const answers: PageResult[] = [];
   await converse(run, new Map([[file, endingAnyhow(planned)]]), (event) => {

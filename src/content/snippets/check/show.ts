@@ -15,7 +15,7 @@ import { choosePages, loadPage, pageFiles } from './pages';
  * @throws Error where there is no such page, or no Scala block at the line
  */
 export function shownFindings(siteDir: string, asked: readonly string[]): string[] {
-  if (asked.length === 0) throw new Error('Say which page: npm run snippets -- --show PATH[:LINE]');
+  if (asked.length === 0) throw new Error('Name a page: npm run snippets -- --show PATH[:LINE]');
   const all = pageFiles(siteDir);
   return asked.flatMap((argument) => {
     const [, path = argument, digits] = /^(.*?):(\d+)$/.exec(argument) ?? [];
@@ -35,7 +35,7 @@ function pageText(siteDir: string, file: string, line: number | null): string {
 
 function blockText(file: string, fence: ScalaFence, block: LockedBlock | null): string {
   const head = blockHead(file, fence, block?.mode ?? fence.words.mode);
-  if (block === null) return `${head}\n  Not checked as it stands.`;
+  if (block === null) return `${head}\n  This version of the block has not been checked yet.`;
   const refusals = block.refusals.map(({ line, column, message }) => ({
     line: fence.line + line,
     column: column + 1 + (fence.columns[line] ?? 0),

@@ -26,7 +26,7 @@ export function builtLibraries(given: readonly string[], cwd: string): BuiltLibr
       const library = libraryById(id);
       const { scala3 } = checkedReleases({ library, artifact: library.artifacts[0] });
       if (scala3 !== undefined) {
-        throw new Error(`--with ${id}: the check gets ${id} ${scala3} by itself, and pages are proven against that`);
+        throw new Error(`--with ${id}: the check downloads ${id} ${scala3} by itself, and checks pages against that release`);
       }
       return [id, classPath.split(path.delimiter).flatMap((entry) => entries(id, path.resolve(cwd, entry)))];
     }),
@@ -35,7 +35,7 @@ export function builtLibraries(given: readonly string[], cwd: string): BuiltLibr
 
 function entries(id: string, entry: string): string[] {
   const folder = path.basename(entry) === '*' ? path.dirname(entry) : null;
-  if (!fs.existsSync(folder ?? entry)) throw new Error(`--with ${id}: there is no ${folder ?? entry}`);
+  if (!fs.existsSync(folder ?? entry)) throw new Error(`--with ${id}: ${folder ?? entry} does not exist`);
   if (folder === null) return [entry];
   return fs
     .readdirSync(folder)

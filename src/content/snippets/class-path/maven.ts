@@ -25,7 +25,7 @@ export function maven(args: readonly string[], cwd: string): Promise<MavenRun> {
 
 /** What to tell someone whose machine lacks a tool of the check. */
 export function missingTool(name: string, command: string): string {
-  return `${name} is not installed (\`${command}\` was not found). Checking the Scala code of the pages needs a JDK 17 or later and Maven; building and reading the site does not.`;
+  return `${name} is not installed (\`${command}\` was not found). To check the Scala code of the pages, you need Maven and a JDK, version 17 or later. You do not need them to build or read the site.`;
 }
 
 const advice = /^(\[Help|mvn <args>|After correcting|Re-run Maven|To see the full|For more information)/;

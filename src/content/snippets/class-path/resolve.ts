@@ -51,7 +51,7 @@ export async function resolveClassPaths(
       const file = path.join(reactor, name, classPathFile);
       if (!fs.existsSync(file)) {
         const wanted = dependencies.map(coordinateText).join(', ');
-        throw new Error(`This class path does not resolve: ${wanted}\n${mavenErrors(output)}`);
+        throw new Error(`This class path cannot be resolved: ${wanted}\n${mavenErrors(output)}`);
       }
       const text = fs.readFileSync(file, 'utf8').trim();
       fs.writeFileSync(path.join(cacheDir, name), text);

@@ -89,9 +89,9 @@ function wordProblem({ name, value }: Word): string | null {
   if (values === undefined) {
     const meant = nearest(name, Object.keys(vocabulary));
     const hint = meant === null ? '' : `Did you mean \`${meant}\`? `;
-    return `\`${name}\` is no word of a Scala fence. ${hint}Allowed: ${Object.keys(vocabulary).join(', ')}`;
+    return `\`${name}\` is not allowed on a Scala fence. ${hint}Allowed words: ${Object.keys(vocabulary).join(', ')}`;
   }
-  if (values === 'alone') return value === null ? null : `\`${name}\` takes no value`;
+  if (values === 'alone') return value === null ? null : `\`${name}\` does not take a value`;
   if (values === 'text') {
     return value ? null : `\`${name}\` needs a value: \`${name}=${example(name)}\``;
   }
@@ -99,7 +99,7 @@ function wordProblem({ name, value }: Word): string | null {
   if (value === null || values.includes(value)) return null;
   const meant = nearest(value, values);
   const hint = meant === null ? '' : `. Did you mean \`${name}=${meant}\`?`;
-  const alone = name === 'needs' ? '' : ' stands alone or';
+  const alone = name === 'needs' ? '' : ' works without a value or';
   return `\`${name}\`${alone} takes one of ${values.join(', ')}, not \`${value}\`${hint}`;
 }
 
@@ -114,7 +114,7 @@ function filePathProblem(file: string): string | null {
   const inside = /^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/.test(file);
   return inside && /\.(scala|java)$/.test(file)
     ? null
-    : `\`file=${file}\` is no path of a Scala source file, such as \`Main.scala\` or \`shop/Order.scala\``;
+    : `\`file=${file}\` is not the path of a Scala source file, such as \`Main.scala\` or \`shop/Order.scala\``;
 }
 
 /** Reads what stands after `scala` on a fence; the problem is worded for the author. */
@@ -125,20 +125,20 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
   for (const word of words) {
     const wrong = wordProblem(word);
     if (wrong !== null) return problem(wrong);
-    if (by.has(word.name)) return problem(`\`${word.name}\` stands twice on the fence`);
+    if (by.has(word.name)) return problem(`\`${word.name}\` appears twice on the fence`);
     by.set(word.name, word.value);
   }
   const asked = modes.filter((mode) => by.has(mode));
   if (asked.length > 1) {
-    return problem(`\`${asked.join('` and `')}\` exclude each other: a block is one of them`);
+    return problem(`\`${asked.join('` and `')}\` cannot be combined: choose one of them`);
   }
   const mode: BlockMode = asked[0] ?? 'compile';
   for (const [name, allowed] of Object.entries(company)) {
     if (!by.has(name) || allowed.includes(mode)) continue;
     return problem(
       mode === 'compile'
-        ? `\`${name}\` has no meaning without ${allowed.map((m) => `\`${m}\``).join(' or ')}`
-        : `\`${name}\` does not go with \`${mode}\``,
+        ? `\`${name}\` only works with ${allowed.map((m) => `\`${m}\``).join(' or ')}`
+        : `\`${name}\` cannot be combined with \`${mode}\``,
     );
   }
   const file = by.get('file') ?? null;
@@ -146,17 +146,17 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
   if (badPath !== null) return problem(badPath);
   const scope = by.get('scope') ?? null;
   if (scope !== null && !/^[a-z][\w-]*$/.test(scope)) {
-    return problem(`\`scope=${scope}\` is no name of a scope, such as \`scope=akka\``);
+    return problem(`\`scope=${scope}\` is not the name of a scope, such as \`scope=akka\``);
   }
-  if (scope !== null && by.has('2')) return problem('`scope` does not go with `2`');
+  if (scope !== null && by.has('2')) return problem('`scope` cannot be combined with `2`');
   const include = by.get('include') ?? null;
   if (include !== null && !/^[a-z][\w-]*$/.test(include)) {
-    return problem(`\`include=${include}\` is no name of shared code, such as \`include=test-clock\``);
+    return problem(`\`include=${include}\` is not the name of shared code, such as \`include=test-clock\``);
   }
-  if (include !== null && by.has('2')) return problem('`include` does not go with `2`');
+  if (include !== null && by.has('2')) return problem('`include` cannot be combined with `2`');
   const timeout = by.has('timeout') ? Number(by.get('timeout')) : null;
   if (timeout !== null && !(timeout > 0 && timeout <= 120)) {
-    return problem('`timeout` is a number of seconds from 1 to 120');
+    return problem('`timeout` must be a number of seconds from 1 to 120');
   }
   return {
     problem: null,

@@ -64,7 +64,7 @@ export function fencesOf(
 
     const parsed = parseFenceWords(node.meta);
     if (parsed.problem !== null) return problem(parsed.problem);
-    if (!isClosed(node, lines)) return problem('the fence is not closed: add a line of ``` below');
+    if (!isClosed(node, lines)) return problem('the fence is not closed: add a line with ``` after the code');
     const { include } = parsed.words;
     const isEmpty = node.value.trim() === '';
     if (include !== null && !isEmpty) {
@@ -72,13 +72,13 @@ export function fencesOf(
     }
     const value = include === null ? node.value : (shared(include)?.trimEnd() ?? '');
     if (value === '' && include !== null) {
-      return problem(`there is no code in ${sharedFile(include)}: write it, or correct the name`);
+      return problem(`${sharedFile(include)} contains no code: write some, or fix the name`);
     }
-    if (value.trim() === '') return problem('an empty Scala block: write code or remove it');
+    if (value.trim() === '') return problem('this Scala block is empty: write code, or remove the block');
 
     const { file: source, dialect } = parsed.words;
     const twice = fences.some(({ words }) => words.file === source && words.dialect === dialect);
-    if (source !== null && twice) return problem(`another block of this page is \`file=${source}\``);
+    if (source !== null && twice) return problem(`another block on this page already has \`file=${source}\``);
 
     const code = value.replace(/\r\n?/g, '\n');
     const line = start.line + 1;
@@ -95,10 +95,10 @@ export function fencesOf(
 /** Ways to show Scala code that would escape the check. */
 function uncheckedScala(node: Nodes): string | null {
   if (node.type === 'code' && node.lang && node.lang !== 'scala' && /^scala\d?$/i.test(node.lang)) {
-    return `\`${node.lang}\` is no language of a fence: write \`scala\` (and \`scala 2\` for Scala 2.13)`;
+    return `\`${node.lang}\` is not a known fence language: write \`scala\` (and \`scala 2\` for Scala 2.13)`;
   }
   if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
-    return '`<CodeBlock>` would not be checked: write a fence';
+    return 'code in `<CodeBlock>` is not checked: write a fence instead';
   }
   return null;
 }

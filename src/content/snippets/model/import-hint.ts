@@ -27,5 +27,5 @@ export function importHint(line: string, artifacts: readonly string[]): string |
     library?.artifacts[0].name === wanted
       ? `\`library: ${library.id}\` if the page is about ${library.name}, else `
       : '';
-  return `It comes with ${wanted}, which this page does not ask for. Write ${about}\`dependencies: [${wanted}]\` in the front matter.`;
+  return `This name comes from ${wanted}, which is not on the class path of this page. Write ${about}\`dependencies: [${wanted}]\` in the front matter.`;
 }

@@ -36,7 +36,7 @@ export function parseLock(text: string, file: string): PageLock {
   }
   if (lock?.format !== 1 || !Array.isArray(lock.blocks)) {
     throw new Error(
-      `${file} is no lock file of this version of the check: remove it and run \`npm run snippets\``,
+      `${file} was not written by this version of the check: remove the file and run \`npm run snippets\``,
     );
   }
   return lock as PageLock;

@@ -35,18 +35,18 @@ export function matchBlocks(
   const blocks = fences.map((fence): LockedBlock | null => {
     const at = hashes.indexOf(blockHash(fence), next);
     if (at < 0) {
-      problems.push(problem(fence, 'the check has not seen this Scala block as it stands'));
+      problems.push(problem(fence, 'this Scala block is new, or has changed since the last check'));
       return null;
     }
     if (at > next && problems.length === 0) {
-      problems.push(problem(fence, 'the check saw another block before this one'));
+      problems.push(problem(fence, 'the lock file has another block before this one'));
     }
     next = at + 1;
     return lock?.blocks[at] ?? null;
   });
   const last = fences.at(-1);
   if (next < hashes.length && problems.length === 0 && last !== undefined) {
-    problems.push(problem(last, 'the check saw another block below this one'));
+    problems.push(problem(last, 'the lock file has another block after this one'));
   }
   return { blocks, problems };
 }

@@ -19,7 +19,7 @@ export function withDeprecations(
   const judged = diagnostics.flatMap((diagnostic): Diagnostic[] => {
     if (!isDeprecation(diagnostic)) return [diagnostic];
     if (fences[diagnostic.block]?.words.deprecated) return [];
-    const remedy = 'Use what replaces it, or say `deprecated` on the fence where that is the point.';
+    const remedy = 'Use its replacement. If the block is meant to show a deprecated name, add `deprecated` to the fence.';
     return [{ ...diagnostic, severity: 'error', message: `${diagnostic.message}\n${remedy}` }];
   });
   const needless = fences.filter(
@@ -28,7 +28,7 @@ export function withDeprecations(
       modes[index] !== 'parsed' &&
       !diagnostics.some((d) => d.block === index && isDeprecation(d)),
   );
-  const remove = 'The block says `deprecated` and uses nothing deprecated: remove the word.';
+  const remove = 'The fence says `deprecated`, but the block does not use a deprecated name: remove the word.';
   return [...judged, ...(failed ? [] : needless.map((fence) => atFence(fence, remove)))];
 }
 
@@ -42,10 +42,10 @@ export function emptyHanded(
     const block = blocks.find(({ index }) => index === fence.index);
     const mode = modes[fence.index];
     if (mode === 'values' && block?.values.length === 0) {
-      return [atFence(fence, 'No statement of this block has a value to show: remove `values`.')];
+      return [atFence(fence, 'No statement in this block has a value to show: remove `values`.')];
     }
     if (mode === 'run' && block?.end === null) {
-      return [atFence(fence, 'This block was not run, though its fence asks for it.')];
+      return [atFence(fence, 'This block was not run, although its fence says so.')];
     }
     return [];
   });
@@ -63,8 +63,8 @@ export function oversizedValues(
     const values = blocks.find(({ index }) => index === fence.index)?.values ?? [];
     const longest = Math.max(0, ...values.map(({ value }) => value.length));
     if (longest <= longestValue) return [];
-    const found = `A value of this block has ${longest} characters, ${longestValue} can be shown`;
-    return [atFence(fence, `${found}: show a part of it.`)];
+    const found = `A value in this block has ${longest} characters, but at most ${longestValue} can be shown`;
+    return [atFence(fence, `${found}: show only a part of the value.`)];
   });
 }
 

@@ -31,7 +31,7 @@ export function pageLock(
   const blocks = fences.map((fence): LockedBlock => {
     const block = found.get(fence.index);
     if (block === undefined || block.status === 'failed') {
-      throw new Error(`${file}:${fence.fenceLine}: the check gave no result for this block`);
+      throw new Error(`${file}:${fence.fenceLine}: the check returned no result for this block`);
     }
     return {
       hash: blockHash(fence),

@@ -50,7 +50,7 @@ export function readPage(
 function syntaxProblem(file: string, error: unknown): PageProblem {
   const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
   const message = reason ?? String(error);
-  return { file, line: line ?? 1, column: column ?? 1, message: `the page is no valid MDX: ${message}` };
+  return { file, line: line ?? 1, column: column ?? 1, message: `the page is not valid MDX: ${message}` };
 }
 
 function frontMatter(
@@ -73,14 +73,14 @@ function frontMatter(
   try {
     data = (load(yaml?.value ?? '') ?? {}) as Record<string, unknown>;
   } catch (error) {
-    return wrong(1, `the front matter is no valid YAML: ${(error as Error).message}`);
+    return wrong(1, `the front matter is not valid YAML: ${(error as Error).message}`);
   }
   const { library = null, dependencies = [] } = data;
   if (library !== null && typeof library !== 'string') {
-    return wrong(keyLines.library ?? 1, '`library` is one id of the catalog, such as `zio-json`');
+    return wrong(keyLines.library ?? 1, '`library` must be a single id from the catalog, such as `zio-json`');
   }
   if (!Array.isArray(dependencies) || !dependencies.every((id) => typeof id === 'string')) {
-    const message = '`dependencies` is a list of artifact ids, such as `[cats-effect]`';
+    const message = '`dependencies` must be a list of artifact ids, such as `[cats-effect]`';
     return wrong(keyLines.dependencies ?? 1, message);
   }
   return { library, dependencies, keyLines, problems: [] };

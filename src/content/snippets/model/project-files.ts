@@ -60,9 +60,9 @@ export function projectFilesOf(
 function pathProblem(path: string, isTaken: boolean): string | null {
   const inside = path.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
   if (!inside) {
-    return `\`file=${path}\` is no path within a project, such as \`src/main/resources/application.conf\``;
+    return `\`file=${path}\` is not a path inside a project, such as \`src/main/resources/application.conf\``;
   }
-  return isTaken ? `another block of this page is \`file=${path}\`` : null;
+  return isTaken ? `another block on this page already has \`file=${path}\`` : null;
 }
 
 const resources = /^src\/(?:main|test)\/resources\//;
@@ -99,6 +99,6 @@ export function unseenResources(
     line: 1,
     column: 1,
   };
-  const message = `the check has not seen the resources of this page's project as they stand. Run: ${checkCommand(page)}`;
+  const message = `the resources of this page's project are new, or have changed since the last check. Run: ${checkCommand(page)}`;
   return [{ file: page, line, column, message }];
 }

@@ -24,7 +24,7 @@ export function scratchPage(
   const asked = libraries.length === 0 ? {} : { library: null, dependencies: libraries };
   if (/\.mdx?$/.test(file)) return { ...readPage(file, text, shared), ...asked };
   if (!file.endsWith('.scala')) {
-    throw new Error(`${file}: experiments are in a Scala file (.scala), or in fences of an MDX file (.mdx)`);
+    throw new Error(`${file}: use a Scala file (.scala), or an MDX file (.mdx) with Scala fences`);
   }
   const { words } = parseFenceWords('run');
   if (words === null) throw new Error('`run` is a word of a Scala fence');

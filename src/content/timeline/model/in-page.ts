@@ -67,6 +67,6 @@ function valueOf(expression: Expression, line: number): unknown {
 
 function plainValuesOnly(line: number): Error {
   return new Error(
-    `line ${line}: a timeline is declared with plain values (text, numbers, lists, objects), so that a test can read it`,
+    `line ${line}: declare the timeline with plain values (text, numbers, lists, objects), so that a test can read it`,
   );
 }

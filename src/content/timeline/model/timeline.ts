@@ -112,7 +112,8 @@ export function disagreement(timeline: Timeline, output: readonly string[]): str
   const claims = eventsOf(timeline).flatMap(({ at, prints }) =>
     prints === null ? [] : [{ at, prints }],
   );
-  if (claims.length === 0) return 'no event of it says what the block prints at that moment';
+  if (claims.length === 0)
+    return 'no event of the timeline has the text that the block prints at that moment';
   let cursor = 0;
   for (let index = 0; index < claims.length;) {
     const moment = claims[index]?.at;
@@ -121,7 +122,7 @@ export function disagreement(timeline: Timeline, output: readonly string[]): str
     const missing = together[places.indexOf(-1)];
     if (missing) {
       const elsewhere = output.includes(missing.prints);
-      return `"${missing.prints}" is ${elsewhere ? 'printed earlier than drawn' : 'not printed'}`;
+      return `"${missing.prints}" is ${elsewhere ? 'printed before the moment at which it is drawn' : 'not printed'}`;
     }
     cursor = Math.max(...places) + 1;
     index += together.length;

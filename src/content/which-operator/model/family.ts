@@ -40,27 +40,27 @@ export function familyProblems(
     const check = (holds: boolean, problem: string): void => {
       if (!holds) problems.push(`${where}: ${problem}`);
     };
-    check(!seen.has(family.id), 'the id stands twice; choose another');
+    check(!seen.has(family.id), 'this id is used twice: choose another');
     seen.add(family.id);
-    check(/^[a-z][a-z0-9-]*$/.test(family.id), 'the id is lower case with hyphens');
-    check(family.choices.length >= 2, 'a table of fewer than two choices decides nothing');
+    check(/^[a-z][a-z0-9-]*$/.test(family.id), 'the id must be in lower case, with hyphens');
+    check(family.choices.length >= 2, 'a decision table needs at least two rows');
     const pages = [family.page, ...family.choices.flatMap(({ page }) => page ?? [])];
     for (const page of pages) {
-      check(isPlanned(page), `${page} is no page of src/facts/inventory/pages.tsv`);
+      check(isPlanned(page), `${page} is not a page of src/facts/inventory/pages.tsv`);
     }
     const situations = family.choices.map(({ have, want }) => `${have}, ${want}`);
     for (const situation of situations) {
       const once = situations.indexOf(situation) === situations.lastIndexOf(situation);
-      check(once, `two rows answer "${situation}"; say how they differ`);
+      check(once, `two rows have the situation "${situation}": say how they differ`);
     }
     for (const { use, want, have, note = '' } of family.choices) {
-      check(use.length > 0, `the row "${want}" names no operator`);
+      check(use.length > 0, `the row "${want}" does not name an operator`);
       check(
         !use.join('').includes('`'),
-        `"${use.join(', ')}" is code as it stands; remove the backticks`,
+        `"${use.join(', ')}" is shown as code anyway: remove the backticks`,
       );
       const open = [have, want, note].find((text) => text.split('`').length % 2 === 0);
-      check(open === undefined, `a backtick is not closed in "${open}"`);
+      check(open === undefined, `there is an unclosed backtick in "${open}"`);
     }
     return problems;
   });

@@ -69,7 +69,8 @@ export function assertCatalog(
     ...thirdParty.flatMap(thirdPartyProblems),
     ...sharedNameProblems(all, thirdParty),
   ];
-  if (problems.length > 0) throw new Error(`The catalog is wrong:\n${describeProblems(problems)}`);
+  if (problems.length > 0)
+    throw new Error(`The catalog has errors:\n${describeProblems(problems)}`);
 }
 
 function descriptionProblems({ id, summary, note, repository, licence }: Library): string[] {
@@ -77,7 +78,7 @@ function descriptionProblems({ id, summary, note, repository, licence }: Library
     ...(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)
       ? []
       : [
-          `the id "${id}" is not the first part of an address; use lower case letters, digits and hyphens`,
+          `the id "${id}" cannot be used in an address; use lower-case letters, digits and hyphens`,
         ]),
     ...(summary.endsWith('.') && summary.length <= 120
       ? []
@@ -89,7 +90,7 @@ function descriptionProblems({ id, summary, note, repository, licence }: Library
       : [`the note must end in a full stop: "${note}"`]),
     ...(/^[\w-]+\/[\w.-]+$/.test(repository)
       ? []
-      : [`repository is "${repository}"; write owner/name as on GitHub`]),
+      : [`repository is "${repository}"; write owner/name, as on GitHub`]),
     ...(licence === '' ? ['licence is empty; write its SPDX identifier'] : []),
   ];
 }
@@ -109,7 +110,7 @@ function unknown(what: string, used: readonly string[], known: readonly string[]
     .filter((one) => !known.includes(one))
     .map(
       (one) =>
-        `unknown ${what} "${one}"${didYouMean(one, known)} The known are ${known.join(', ')}.`,
+        `unknown ${what} "${one}"${didYouMean(one, known)} Known values are ${known.join(', ')}.`,
     );
 }
 

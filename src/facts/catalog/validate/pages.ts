@@ -8,7 +8,7 @@ export function pageProblems({ id, pages, otherPages = [] }: Library): string[] 
   const repeated = new Set(ids.filter((page, index) => ids.indexOf(page) !== index));
   return [
     ...outside.map(
-      (page) => `the page "${page}" is not below "${id}/"; move it to the record of its library`,
+      (page) => `the page "${page}" is not in "${id}/"; move it to the record of its library`,
     ),
     ...[...repeated].map((page) => `the page "${page}" is listed twice; keep one entry`),
     ...misplaced(id, pages),

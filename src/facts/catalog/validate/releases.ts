@@ -53,5 +53,5 @@ function statusProblems({ newest, status, statusSeen }: Library): string[] {
 }
 
 function badVersion(field: string, version: string): string {
-  return `${field} is "${version}", which is not a release; write it as Maven has it, such as 1.2.3 or 1.0.0-RC7`;
+  return `${field} is "${version}", which is not a release; write it as Maven does, such as 1.2.3 or 1.0.0-RC7`;
 }

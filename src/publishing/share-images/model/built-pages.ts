@@ -24,7 +24,7 @@ export function wantedPicture(html: string): Wanted | undefined {
     if (typeof image !== 'string') continue;
     if (typeof headline !== 'string' || typeof section !== 'string') {
       throw new Error(
-        `The record with the picture ${image} lacks a headline or its articleSection or genre`,
+        `The structured data with the image ${image} has no headline, or neither an articleSection nor a genre`,
       );
     }
     return { image, title: headline, section };

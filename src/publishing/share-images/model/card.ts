@@ -58,7 +58,7 @@ function layOutTitle(title: string, outlines: Outlines): { size: number; lines: 
       return { size, lines };
     }
   }
-  throw new Error(`"${title}" does not fit on a picture for sharing: shorten the page's title.`);
+  throw new Error(`"${title}" does not fit on the share image: shorten the title of the page.`);
 }
 
 /** The picture as SVG, all text as outlines. */

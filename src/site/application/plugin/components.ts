@@ -28,8 +28,8 @@ export function componentsOf(registry: string): string {
   const others = registry.replace(page, '');
   if (others === registry || /\.mdx?["'?]/.test(others) || !/};\s*$/.test(others)) {
     throw new Error(
-      "src/site/application/plugin/components.ts: Docusaurus's registry.js has another form than a line for each module, so " +
-        'pages would be compiled for browsers again; look how .docusaurus/registry.js is written now',
+      "src/site/application/plugin/components.ts: Docusaurus's registry.js no longer has one line for each module, so " +
+        'pages would be compiled for browsers again. Check how .docusaurus/registry.js is written now',
     );
   }
   return `${others.replace(/};\s*$/, '')}${importedByPages.map(entry).join('')}};\n`;

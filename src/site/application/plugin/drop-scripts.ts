@@ -20,7 +20,7 @@ export function dropScripts(dropped: string, kept: string): WebpackPluginInstanc
           const own = compilation.entrypoints.get(kept)?.getFiles() ?? [];
           if (own.filter((file) => file.endsWith('.js')).length !== 1) {
             const message =
-              `src/site/application/plugin: the entry "${kept}" has to be one script, since pages name one ` +
+              `src/site/application/plugin: the entry "${kept}" must be a single script, because pages name only one ` +
               `(src/docusaurus/html-template.ts), but it is ${own.join(', ') || 'none'}`;
             compilation.errors.push(new webpack.WebpackError(message));
           }

@@ -35,8 +35,8 @@ export function serverRules(rules: readonly unknown[], publicPath: string): unkn
   });
   if (readers === 0) {
     throw new Error(
-      'src/site/application/plugin/server-rules.ts: no rule has @docusaurus/mdx-loader, so no page would be compiled; ' +
-        'look where Docusaurus reads Markdown now',
+      'src/site/application/plugin/server-rules.ts: no rule has @docusaurus/mdx-loader, so no page would be compiled. ' +
+        'Check where Docusaurus reads Markdown now',
     );
   }
   return all;

@@ -22,7 +22,7 @@ export function withShortClassNames(rules: readonly unknown[]): unknown[] {
   });
   if (named === 0) {
     throw new Error(
-      'src/site/application/plugin/short-class-names.ts: no loader has "modules.localIdentName"; look where Docusaurus names ' +
+      'src/site/application/plugin/short-class-names.ts: no loader has "modules.localIdentName". Check where Docusaurus names ' +
         'the classes of CSS modules now',
     );
   }

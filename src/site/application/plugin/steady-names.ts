@@ -23,8 +23,8 @@ const isForScripts = (minimizer: unknown): boolean =>
 export function withSteadyNames(minimizers: Minimizers = [], bundler: unknown): Minimizers {
   if (!minimizers.some(isForScripts)) {
     throw new Error(
-      'src/site/application/plugin/steady-names.ts: Docusaurus does not minify scripts with SwcJsMinimizerRspackPlugin any ' +
-        'more; look what does, and whether it gives the same bytes everywhere (".ci/reproducible")',
+      'src/site/application/plugin/steady-names.ts: Docusaurus no longer minifies scripts with SwcJsMinimizerRspackPlugin. ' +
+        'Check what it uses now, and whether that produces the same bytes everywhere (".ci/reproducible")',
     );
   }
   const { SwcJsMinimizerRspackPlugin: Plugin } = bundler as Bundler;

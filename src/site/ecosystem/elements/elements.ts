@@ -56,7 +56,7 @@ export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
       replace: ({ library, artifacts = '', others = '' }) => {
         if (library === undefined && (others === '' || artifacts !== '')) {
           throw new CatalogError(
-            '<Install> names nothing to install',
+            '<Install> does not name anything to install',
             'Add library="…", or others="…" with ids of src/facts/catalog/artifacts.ts',
           );
         }

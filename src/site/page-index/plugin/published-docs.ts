@@ -17,7 +17,8 @@ export interface PublishedDocs {
 
 function lastVersion({ loadedVersions }: LoadedDocs): LoadedVersion {
   const last = loadedVersions.find(({ isLast }) => isLast);
-  if (!last) throw new Error('No version of the docs is the last one: check src/config/site.ts');
+  if (!last)
+    throw new Error('No version of the docs is marked as the last one: check src/config/site.ts');
   return last;
 }
 

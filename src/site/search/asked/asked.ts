@@ -27,8 +27,8 @@ export function withQuestions(siteDir: string, pages: readonly CutPage[]): CutPa
     const at = page?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
     if (!question || rest.length > 0 || at < 0) {
       throw new Error(
-        `${askedFile}:${index + 1}: expected the id of a page, with #anchor where one of its sections is ` +
-          `meant, a tab, and a question; ${page ? `"${id}" has no section "${anchor}"` : `there is no page "${id}"`}`,
+        `${askedFile}:${index + 1}: expected a page id (with #anchor if the question is about a section), ` +
+          `a tab and a question, but ${page ? `"${id}" has no section "${anchor}"` : `there is no page "${id}"`}`,
       );
     }
     const key = `${page?.path}#${at}`;

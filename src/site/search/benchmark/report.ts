@@ -6,7 +6,7 @@ import { type Outcome, scoreOf } from './quality';
 const columns = ['queries', 'first', 'first five', 'MRR'] as const;
 
 function row(label: string, outcomes: readonly Outcome[]): string {
-  if (outcomes.length === 0) return `${label.padEnd(34)}no query with a page that exists`;
+  if (outcomes.length === 0) return `${label.padEnd(34)}no query whose page exists`;
   const { queries, first, firstFive, mrr } = scoreOf(outcomes);
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const cells = [String(queries), percent(first), percent(firstFive), mrr.toFixed(3)];
@@ -50,7 +50,7 @@ export function missesText(outcomes: readonly Outcome[]): string {
     });
   const heldOut = misses.length - lines.length;
   return [
-    `Not answered first: ${misses.length}, of them ${heldOut} held out and not shown`,
+    `Queries without the right page in first place: ${misses.length}. ${heldOut} of them are held out and not shown.`,
     ...lines,
   ].join('\n');
 }
@@ -73,7 +73,7 @@ export function bytesText(
 
 /** How many queries wait for pages. */
 export function skippedText(skipped: readonly JudgedQuery[]): string {
-  if (skipped.length === 0) return 'Every judged query has a page that exists.';
+  if (skipped.length === 0) return 'Every judged query names a page that exists.';
   const names = skipped.map(({ query }) => query).join(', ');
-  return `SKIPPED: ${skipped.length} judged queries wait for pages that nobody has written yet: ${names}`;
+  return `SKIPPED: ${skipped.length} judged queries are waiting for pages that have not been written yet: ${names}`;
 }

@@ -79,7 +79,7 @@ export function readJudged(siteDir: string): JudgedQuery[] {
     if (!kind || !query || !answers || (mark !== undefined && !isSeen) || rest.length > 0) {
       throw new Error(
         `${judgedFile}:${index + 1}: expected a class (${queryClasses.join(', ')}), a query, the ` +
-          `pages that answer it and at most "${seen}", separated by tabs`,
+          `the pages that answer it and optionally "${seen}", separated by tabs`,
       );
     }
     const heldOut = !isSeen && isHeldOut(query, kind);

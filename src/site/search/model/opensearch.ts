@@ -36,7 +36,7 @@ export function openSearchDescription({ name, description, address, icon }: Sear
     const most = longest[field as keyof typeof longest];
     if (text.length > most) {
       throw new Error(
-        `${openSearchFile}: the ${field} "${text}" has ${text.length} characters, and ${most} are allowed`,
+        `${openSearchFile}: the ${field} "${text}" has ${text.length} characters, but at most ${most} are allowed`,
       );
     }
   }

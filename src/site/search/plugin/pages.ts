@@ -8,7 +8,7 @@ export type PageSource = Omit<CutPage, 'sections'>;
 export function cutPages(sources: readonly PageSource[], built: BuiltPages): CutPage[] {
   return sources.map((page) => {
     const [start, ...others] = built.get(`/${page.path}`)?.sections ?? [];
-    if (!start) throw new Error(`The search has no built page at /${page.path}`);
+    if (!start) throw new Error(`The search cannot find a built page at /${page.path}`);
     const text = [page.lead, start.text].filter(Boolean).join('\n');
     return { ...page, sections: [{ ...start, text }, ...others] };
   });

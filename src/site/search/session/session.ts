@@ -125,7 +125,7 @@ export class Session {
 
   private async fetchDictionary(): Promise<Dictionary> {
     const read = JSON.parse(await this.fetchText(dictionaryFile)) as Dictionary;
-    if (read.format !== format) throw new Error(`${dictionaryFile} has another format`);
+    if (read.format !== format) throw new Error(`${dictionaryFile} has an unknown format`);
     return read;
   }
 

@@ -119,7 +119,7 @@ describe('a table of signatures', () => {
         <Block view={view} />
       </SignatureTable>
     );
-    expect(() => render(table)).toThrow('holds 1 names and 0 descriptions');
+    expect(() => render(table)).toThrow('has 1 names and 0 descriptions');
   });
 });
 

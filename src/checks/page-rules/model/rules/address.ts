@@ -19,7 +19,7 @@ export const slug: PageRule = (page) => {
       {
         file,
         line,
-        problem: `without its slug a page named like its folder is served as ${pageAddress(id.slice(0, -name.length - 1))}`,
+        problem: `without a slug, a page with the same name as its folder is served as ${pageAddress(id.slice(0, -name.length - 1))}`,
         remedy: `Add slug: ${name} as the last key of the front matter`,
       },
     ];
@@ -29,8 +29,8 @@ export const slug: PageRule = (page) => {
     {
       file,
       line,
-      problem: `slug: ${String(value)} moves the page off its path`,
-      remedy: `Remove it; the page is served as ${pageAddress(id, page.docs.prefix)}`,
+      problem: `slug: ${String(value)} gives the page an address that differs from its path`,
+      remedy: `Remove the slug. The page is served as ${pageAddress(id, page.docs.prefix)}`,
     },
   ];
 };

@@ -8,8 +8,8 @@ export const admonitions = ['note', 'tip', 'info', 'warning'] as const;
 /** The theme renders the title as the one heading of the first level. */
 export const firstHeading: PageRule = (page) =>
   matches(page, /^(?:# .*|<h1[\s>].*|[^\s#>|:-].*\n=+[ \t]*$)/gm, () => ({
-    problem: 'the body holds a heading of the first level',
-    remedy: 'Remove it or start it with ##; the page shows its title by itself',
+    problem: 'the page contains a first-level heading',
+    remedy: 'Remove it, or start it with ##. The title of the page is shown automatically',
   }));
 
 /** Admonitions are of the four kinds, with a title in brackets or none. */
@@ -18,13 +18,13 @@ export const admonition: PageRule = (page) =>
     const known: readonly string[] = admonitions;
     if (!known.includes(kind)) {
       return {
-        problem: `:::${kind} is no admonition of this site`,
+        problem: `:::${kind} is not an admonition that this site has`,
         remedy: `Use ${known.map((each) => `:::${each}`).join(', ')}`,
       };
     }
     if (/^\s*(\[[^\]]*\]\s*)?$/.test(rest)) return null;
     return {
-      problem: `the title of :::${kind} stands outside brackets`,
+      problem: `the title of :::${kind} is not in brackets`,
       remedy: `Write :::${kind}[${rest.trim()}]`,
     };
   });
@@ -40,7 +40,7 @@ export const imports: PageRule = (page) =>
       : {
           problem: `the page imports ${from}`,
           remedy:
-            'Use a component of src/content/components/vocabulary.ts, or add it there; pages have them without an import',
+            'Use a component of src/content/components/vocabulary.ts, or add yours there. Pages can use these components without an import',
         },
   );
 

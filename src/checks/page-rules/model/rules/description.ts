@@ -29,7 +29,9 @@ export const description: PageRule = (page) => {
     );
   }
   if (/[`*<>]|\]\(|(^|\s)_|_(\s|$)|https?:/.test(text)) {
-    findings.push(finding('the description holds markup or an address', 'Write it in plain words'));
+    findings.push(
+      finding('the description contains markup or an address', 'Write it in plain words'),
+    );
   }
   if (repeatsTitle(text, frontMatter['title'])) {
     findings.push(
@@ -69,8 +71,8 @@ export function repeatedDescriptions(pages: readonly Page[]): Finding[] {
       {
         file: page.file,
         line: keyLine(page, 'description'),
-        problem: `the description is also that of ${earlier.file}`,
-        remedy: 'Say what this page alone offers',
+        problem: `${earlier.file} has the same description`,
+        remedy: 'Describe what only this page offers',
       },
     ];
   });

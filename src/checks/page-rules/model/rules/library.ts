@@ -11,7 +11,7 @@ export const library: PageRule = (page, { classPathProblem }) => {
       file: page.file,
       line: keyLine(page, key),
       problem: problem.replace(/\.$/, ''),
-      remedy: 'name a record of src/facts/catalog, or add one',
+      remedy: 'use the id of a record in src/facts/catalog, or add a record',
     },
   ];
   const ofLibrary = classPathProblem(id, []);

@@ -11,8 +11,8 @@ export const timelines: PageRule = ({ file, text, prose }) => {
       tooLongLabels(timeline).map(({ label, needed, room }): Finding => ({
         file,
         line: lineOf(text, line, label),
-        problem: `the label "${label}" needs ${needed} units of the drawing, and its span has room for ${room}`,
-        remedy: 'shorten the label, make the span longer, or draw a moment of `marks` instead',
+        problem: `the label "${label}" needs ${needed} units of space, but its span has only ${room}`,
+        remedy: 'shorten the label, make the span longer, or use a moment in `marks` instead',
       })),
     );
   } catch {

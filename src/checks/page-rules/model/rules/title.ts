@@ -8,7 +8,7 @@ export const title: PageRule = (page) => {
   const line = keyLine(page, 'title');
   const value = frontMatter['title'];
   if (typeof value !== 'string' || value.trim() === '') {
-    const remedy = 'Add title: with the noun that readers search for';
+    const remedy = 'Add title: with a noun that readers search for';
     return [{ file, line, problem: 'the page has no title', remedy }];
   }
   return [
@@ -18,7 +18,7 @@ export const title: PageRule = (page) => {
             file,
             line,
             problem: `the title has ${value.length} characters`,
-            remedy: `Shorten it to ${longestTitle} at most`,
+            remedy: `Shorten it to at most ${longestTitle} characters`,
           },
         ]
       : []),

@@ -59,8 +59,8 @@ export const signatureTables: PageRule = ({ file, text, prose }) =>
       {
         file,
         line: lineAt(prose, index),
-        problem: `the table of signatures holds ${names.length} names and ${items.length} descriptions`,
-        remedy: 'write a `scala api` block and a list with one item for each of its names',
+        problem: `the table of signatures has ${names.length} names and ${items.length} descriptions`,
+        remedy: 'write a `scala api` block, and a list with one item for each name in it',
       },
     ];
   });
