@@ -1,4 +1,5 @@
 /** Dependencies in the words of each build tool. */
+import type { tabGroups } from '../../components/Tabs/groups';
 import type { Dependency } from './plan';
 
 /** A piece of a build file. */
@@ -10,8 +11,8 @@ export interface BuildCode {
   readonly text: string;
 }
 
-/** The values are those of the tab group `build-tool`. */
-export type BuildTool = 'sbt' | 'mill' | 'scala-cli' | 'maven';
+/** A tool that has a tab. */
+export type BuildTool = keyof (typeof tabGroups)['build-tool']['values'];
 
 /**
  * How one tool is told of some dependencies, on the JVM and, with `cross`, on other platforms too.
