@@ -1,15 +1,15 @@
-/** The lists by which language models find the pages: https://llmstxt.org describes the form. */
+/** The lists that language models use to find pages. Format: https://llmstxt.org */
 
 export interface ListedPage {
   readonly title: string;
   readonly description: string;
-  /** Address of the page's Markdown. */
+  /** The address of the page's Markdown. */
   readonly address: string;
 }
 
 export interface ListedSection {
   readonly label: string;
-  /** Address of a file with all pages of the section. */
+  /** The address of a file with all of the section's pages. */
   readonly whole: string;
   readonly pages: readonly ListedPage[];
 }
@@ -17,7 +17,7 @@ export interface ListedSection {
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Address of a file with all pages. */
+  /** The address of a file with all pages. */
   readonly whole: string;
 }
 
@@ -48,10 +48,10 @@ export function llmsTxt(
     .replace(/\n+$/, '\n');
 }
 
-/** What stands between two pages in one file. */
+/** The separator between two pages in one file. */
 export const pageBreak = '\n---\n\n';
 
-/** Pages one after another, each below its address. */
+/** Joins pages into one file, each below its address. */
 export function inOneFile(
   pages: readonly { readonly address: string; readonly markdown: string }[],
 ): string {

@@ -1,6 +1,6 @@
 import type { MovedPages } from './types';
 
-/** The same names below another folder. */
+/** The same names in another folder. */
 function moved(
   from: string,
   to: string,
@@ -9,7 +9,7 @@ function moved(
   return Object.fromEntries(names.map((name) => [`${from}/${name}`, `${to}/${name}`]));
 }
 
-/** Index pages, whose address is that of their folder. */
+/** Index pages, whose address is their folder's. */
 function indexes(folders: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(folders).map(([from, to]) => [from, `${to}/index`]));
 }

@@ -6,7 +6,7 @@ import type { Outlines, Weight } from './model/card';
 
 /**
  * Reads a variable font with a weight axis.
- * @param file a WOFF2 file; it is unpacked first, for fontkit cannot vary a packed one
+ * @param file a WOFF2 file, which is unpacked first because fontkit can't vary a packed font
  */
 export async function readOutlines(file: string): Promise<Outlines> {
   const unpacked = Buffer.from(await decompress(await fs.readFile(file)));

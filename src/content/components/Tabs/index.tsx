@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { tabGroup, type TabGroup } from './groups';
+import { tabGroup, type TabGroup } from '../../parts/tab-groups';
 import styles from './styles.module.css';
 
 interface TabProps {
@@ -43,7 +43,7 @@ export function Tabs({ group, label, children }: TabsProps): ReactNode {
   const known = group === undefined ? null : tabGroup(group);
   if (group !== undefined && !known) {
     throw new Error(
-      `<Tabs group="${group}">: there is no such group; see src/content/components/Tabs/groups.ts.`,
+      `<Tabs group="${group}">: there is no such group; see src/content/parts/tab-groups.ts.`,
     );
   }
   if (tabs.length === 0) throw new Error('<Tabs> does not contain a <Tab>.');

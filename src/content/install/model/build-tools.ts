@@ -1,5 +1,5 @@
 /** Dependencies in the words of each build tool. */
-import type { tabGroups } from '../../components/Tabs/groups';
+import type { tabGroups } from '../../parts/tab-groups';
 import type { Dependency } from './plan';
 
 /** A piece of a build file. */

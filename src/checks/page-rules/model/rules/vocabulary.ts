@@ -1,4 +1,4 @@
-import { tabGroup, tabGroups } from '../../../../content/components/Tabs/groups';
+import { tabGroup, tabGroups } from '../../../../content/parts/tab-groups';
 import { findTerms, glossaryIds, lookUp } from '../../../../content/glossary/model/lookup';
 import { lineAt } from '../../../../content/markdown/model/mask';
 import { suggest } from '../../../../utils/validation/suggest';

@@ -1,0 +1,27 @@
+/**
+ * The choices that a reader makes once for the whole site. Tab sets of one group follow each other
+ * on a page, and the choice is remembered for other pages.
+ */
+export const tabGroups = {
+  language: { label: 'Language', values: { 'scala-3': 'Scala 3', 'scala-2': 'Scala 2.13' } },
+  'build-tool': {
+    label: 'Build tool',
+    values: { sbt: 'sbt', mill: 'Mill', 'scala-cli': 'Scala CLI', maven: 'Maven' },
+  },
+  platform: {
+    label: 'Platform',
+    values: { jvm: 'JVM', js: 'Scala.js', native: 'Scala Native' },
+  },
+} as const satisfies Record<
+  string,
+  { readonly label: string; readonly values: Readonly<Record<string, string>> }
+>;
+
+export type TabGroup = keyof typeof tabGroups;
+
+/** The group of this name, or null where there is none. */
+export function tabGroup(
+  name: string,
+): { readonly label: string; readonly values: Readonly<Record<string, string>> } | null {
+  return Object.hasOwn(tabGroups, name) ? tabGroups[name as TabGroup] : null;
+}
