@@ -1,7 +1,4 @@
-/**
- * Fences in other languages than Scala: what stands behind the back ticks, and what is wrong with
- * it.
- */
+/** Handles fences in languages other than Scala: reads their words and reports their problems. */
 import type { Code } from 'mdast';
 import { plainView } from '../model/block-view';
 import { findLanguage, languageNames } from '../model/languages';
@@ -10,8 +7,8 @@ import { parseOtherFence } from '../../snippets/model/other-fence';
 import { nearest } from '../../../utils/nearest';
 
 /**
- * The view of a fence in any language but Scala.
- * @param anchor the id of its element, for a file of the page's project
+ * View of a fence in a language other than Scala.
+ * @param anchor id of the element, if the fence is a file of the page's project
  * @returns the view, or a message for the author
  */
 export function otherView(node: Code, anchor?: string): BlockView | string {

@@ -36,7 +36,7 @@ function Printed({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** What a block printed and how its run ended, attached below its code. */
+/** Output of a block and the end of its run, attached below the code. */
 export function BlockOutput({ output }: { readonly output: OutputView }): ReactNode {
   const { outcome, printed, text, sample } = output;
   return (

@@ -21,9 +21,9 @@ function ScriptButton({ path }: { readonly path: string }): ReactNode {
 }
 
 /**
- * The buttons of a block. Copying is done by the page's inline script (`data-copy` and
- * `data-copy-from`, see `src/site/inline-script/copy.ts`), types by the application. They say no
- * `type`: there is no form that they could send, and a page has hundreds of them.
+ * Buttons of a block. The page's inline script handles copying (`data-copy` and `data-copy-from`,
+ * see `src/site/inline-script/copy.ts`). The buttons have no `type`, because there is no form to
+ * submit and a page has hundreds of them.
  */
 export function BlockTools({ script, hasFacts }: Props): ReactNode {
   return (

@@ -7,7 +7,7 @@ import { inNewTab } from '../../../utils/new-tab';
 import styles from './Signatures.module.css';
 
 /**
- * The signatures of a `scala api` block, each with its API documentation and the pages that use it.
+ * Signatures of a `scala api` block, with links to API documentation and to pages that use them.
  */
 export function Signatures({ items }: { readonly items: readonly SignatureView[] }): ReactNode {
   return (
