@@ -5,7 +5,7 @@ import type { AliasList } from './alias';
  * do.
  */
 export const jsonAndData: AliasList = {
-  from: 'libraries for data',
+  from: 'data libraries',
   aliases: [
     { name: 'asJson', means: ['toJson', 'Encoding JSON'], reason: 'circe: writes a value as JSON' },
     {
@@ -73,7 +73,11 @@ export const jsonAndData: AliasList = {
       means: ['JsonEncoder.derived', 'Encoding JSON'],
       reason: 'circe: an encoder from the type',
     },
-    { name: 'deriveCodec', means: ['JsonCodec.derived'], reason: 'circe: both from the type' },
+    {
+      name: 'deriveCodec',
+      means: ['JsonCodec.derived'],
+      reason: 'circe: derives encoder and decoder',
+    },
     {
       name: 'HCursor',
       means: ['JSON of unknown shape', 'JsonCursor'],
@@ -86,7 +90,11 @@ export const jsonAndData: AliasList = {
     },
     { name: 'Reads', means: ['JsonDecoder', 'Decoding JSON'], reason: 'play-json: reads JSON' },
     { name: 'Writes', means: ['JsonEncoder', 'Encoding JSON'], reason: 'play-json: writes JSON' },
-    { name: '@JsonCodec', means: ['JsonCodec.derived'], reason: 'circe: both from the type' },
+    {
+      name: '@JsonCodec',
+      means: ['JsonCodec.derived'],
+      reason: 'circe: derives encoder and decoder',
+    },
     {
       name: 'refreshAfterWrite',
       means: ['refresh', 'Entry statistics'],
