@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/grown-site.ts 600 ../grown`: copies the project into a new folder and adds
- * pages, copies of its own under new names, until the site has so many. Run there what you want to
- * know: the build, `npm start`, the budgets of the browser suite, `npx tsx
+ * renamed copies of its pages until the site has that many. Then run there what you want to
+ * measure: the build, `npm start`, the budgets of the browser tests, `npx tsx
  * scripts/search-benchmark.ts`.
  */
 import { execFileSync } from 'node:child_process';
@@ -30,14 +30,17 @@ const rows = fs
   .filter((row) => row !== '' && !row.startsWith('#'))
   .map((row) => row.split('\t'));
 const written = rows.filter(([id = '']) => fs.existsSync(path.join(folder, `docs/${id}.mdx`)));
-// The pages of a library are also named by its record in the catalog.
+// Not a library's pages: its record in the catalog lists them too.
 const copied = written.filter(([id = '']) => /^(?:overview|reference|guides)\//.test(id));
 for (let pages = written.length, copy = 1; pages < Number(wanted); copy++) {
   for (const row of copied.slice(0, Number(wanted) - pages)) addCopy(row, copy);
   pages += copied.length;
 }
 
-/** Adds a copy of a page, its proof and its row of the inventory. @param row its fields there */
+/**
+ * Adds a copy of a page, its lock file and its row of the inventory.
+ * @param row the fields of the original's row
+ */
 function addCopy([id = '', sidebar = '', category = '']: readonly string[], copy: number): void {
   const page = `docs/${id}.mdx`;
   const file = `docs/${id}-copy-${copy}.mdx`;
@@ -45,7 +48,7 @@ function addCopy([id = '', sidebar = '', category = '']: readonly string[], copy
   const text = read(page)
     .replace(/^title: "?(.{0,45}?)"?$/m, `title: "$1 ${copy}"`)
     .replace(/^description: "?(.{0,110}).*$/m, `description: "$1 ${copy}."`)
-    // A comment, since captured traces name lines of the page.
+    // A comment instead of nothing, because captured traces contain line numbers of the page.
     .replace(/^slug: /m, '# ');
   fs.writeFileSync(path.join(folder, file), text);
   if (fs.existsSync(path.join(folder, lockFileOf(page)))) {

@@ -1,6 +1,6 @@
 /**
- * `npm run share-images`, after a build: draws the picture that each page names, shown where a link
- * to the page is shared. Pictures are kept in `node_modules/.cache` and drawn again only when their
+ * `npm run share-images`, after a build: draws each page's share image, which other sites show with
+ * a link to the page. Images are cached in `node_modules/.cache` and drawn again only when their
  * text changes.
  */
 import fs from 'node:fs/promises';
@@ -33,7 +33,7 @@ async function main(siteDir: string): Promise<void> {
   console.log(`${all} pictures for sharing, ${drawn} drawn`);
 }
 
-/** Every HTML file below a folder; none where the folder is missing. */
+/** Every HTML file in a folder; none if the folder doesn't exist. */
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true }).catch(() => []);
   return entries.filter((name) => name.endsWith('.html')).map((name) => path.join(folder, name));
