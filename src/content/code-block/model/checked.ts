@@ -29,7 +29,7 @@ export interface CheckedView {
   readonly isAbsentFor2: boolean;
 }
 
-/** The release of a coordinate; the library's main artifact gets the library's name. */
+/** Release of a coordinate, with the library's name if the version is one of the library's. */
 function releaseOf(coordinate: string): CheckedRelease {
   const { artifact, version } = parseCoordinate(coordinate);
   const name = artifact.replace(/_(?:3|2\.13)$/, '');
