@@ -9,10 +9,7 @@ import { byLetter } from '../model/alphabet';
 import type { GlossaryTerm, Terms } from '../model/term';
 import styles from './Glossary.module.css';
 
-/**
- * Every term with its definition, from A to Z; each has an anchor and leads to the page that
- * documents it.
- */
+/** All terms from A to Z with definitions, anchors, and links to the pages that document them. */
 export function Glossary({ terms }: { readonly terms: Terms }): ReactNode {
   const letters = byLetter(terms);
   return (

@@ -1,23 +1,21 @@
-/**
- * Whole build files for a program of one module, where `build-tools` has the lines to add to one.
- */
+/** Complete build files for a program with one module; `build-tools` has only the lines to add. */
 import { CatalogError } from '../../../facts/catalog/error';
 import { toolchain } from '../../../facts/catalog/toolchain';
 import { byUse, millSetting, writers, type BuildCode, type BuildTool } from './build-tools';
 import type { Dependency } from './plan';
 
-/** The tools for which a build file is short enough to be typed. */
+/** Tools whose build files are short enough to type. */
 type ShortTool = Exclude<BuildTool, 'maven'>;
 
 type FilesWriter = (dependencies: readonly Dependency[], framework: string | null) => BuildCode[];
 
-/** What runs the specs, with the class that tools find it by. */
+/** The artifact that runs the specs, and the class that build tools look up. */
 const runner = { artifact: 'zio-test-sbt', framework: 'zio.test.sbt.ZTestFramework' };
 
 /**
- * Every file that each tool needs, in the order of the tabs.
+ * All files that each tool needs, in the order of the tabs.
  *
- * @throws where a plugin is among the dependencies, which needs more than a line
+ * @throws if a dependency is a plugin, which needs more than one line
  */
 export function buildFiles(
   dependencies: readonly Dependency[],

@@ -1,7 +1,4 @@
-/**
- * The build of a page's project: its dependencies in the releases that the page's code is checked
- * against.
- */
+/** The build of a page's project, with the releases that the page's code is checked against. */
 import { libraries } from '../../../facts/catalog';
 import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
 import { CatalogError } from '../../../facts/catalog/error';
@@ -15,15 +12,15 @@ import type { Dependency } from './plan';
  * The dependencies with these names: artifacts of the catalog, or ids of
  * `src/facts/catalog/artifacts.ts`.
  *
- * @throws where a name is unknown, with the nearest one, or code cannot be checked against it
+ * @throws if a name is unknown (suggests the nearest), or if code can't be checked against it
  */
 export function checkedPlan(names: readonly string[]): Dependency[] {
   return names.map(checkedDependency);
 }
 
 /**
- * What sbt needs besides the sources: `build.sbt` and `project/build.properties`. Throws like
- * {@link checkedPlan}.
+ * The build files of sbt: `build.sbt` and `project/build.properties`. Throws like {@link
+ * checkedPlan}.
  */
 export function checkedBuild(names: readonly string[]): readonly BuildCode[] {
   return buildFiles(checkedPlan(names)).find(([tool]) => tool === 'sbt')?.[1] ?? [];

@@ -1,5 +1,5 @@
 /**
- * What a reader adds to a build: the artifacts that a page asks for, with all that build tools
+ * The artifacts that a page tells its readers to add to a build, with the facts that build tools
  * need.
  */
 import { CatalogError } from '../../../facts/catalog/error';
@@ -15,22 +15,22 @@ export interface Dependency {
   readonly groupId: string;
   readonly name: string;
   readonly version: string;
-  /** The newest release known, where that is another. */
+  /** The newest known release, if it is a different one. */
   readonly newest?: string;
   readonly kind: 'library' | 'sbt-plugin' | 'compiler-plugin';
   readonly isTest: boolean;
-  /** Platforms beside the JVM. */
+  /** Platforms other than the JVM. */
   readonly otherPlatforms: readonly Exclude<Platform, 'jvm'>[];
-  /** The suffix of its name in Maven: the Scala that the release is checked with, or the newest. */
+  /** Scala suffix in Maven: the version that the release is checked with, or else the newest. */
   readonly scala: string;
 }
 
 /**
- * The dependencies for a page's request.
+ * The dependencies that a page requests.
  *
- * @param libraryId a record of the catalog
- * @param names artifacts of that record or, beside them, of others; the main artifact where empty
- * @throws where a name is unknown, with the nearest one, and where nothing has been released
+ * @param libraryId id of a record in the catalog
+ * @param names artifacts of this record or of others; if empty, the record's main artifact
+ * @throws if a name is unknown (suggests the nearest), or if nothing has been released
  */
 export function installPlan(
   libraryId: string,
@@ -48,11 +48,10 @@ export function installPlan(
 }
 
 /**
- * The dependencies for artifacts of other projects, by their ids in
- * `src/facts/catalog/artifacts.ts`. Which platforms they are published for beside the JVM is not on
- * record.
+ * The dependencies on artifacts of other projects, by ids of `src/facts/catalog/artifacts.ts`.
+ * Their platforms other than the JVM aren't recorded.
  *
- * @throws where an id is unknown, with the nearest one
+ * @throws if an id is unknown; suggests the nearest one
  */
 export function otherPlan(
   ids: readonly string[],
