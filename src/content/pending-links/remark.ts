@@ -14,10 +14,10 @@ interface Options {
 type PageLinkElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Markdown transform: links to pages that the inventory holds and nobody has written yet become
- * plain text, `<PageLink id>` becomes a link or plain text. Runs before Docusaurus resolves links.
+ * Markdown transform: turns links to planned but unwritten pages into plain text, and `<PageLink
+ * id>` into a link or plain text. Runs before Docusaurus resolves links.
  *
- * Throws for a `<PageLink>` whose id the inventory does not hold.
+ * Throws if the id of a `<PageLink>` isn't in the inventory.
  */
 export default function pendingLinks({ siteDir }: Options) {
   const directory = diskDirectory(siteDir);
