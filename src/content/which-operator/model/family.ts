@@ -1,34 +1,34 @@
 /**
- * Decision tables: what you have, what you want, which operator. Each family of operators has one,
- * shown at the top of its page; together they are the screen `/which-operator`.
+ * Decision tables: what you have, what you want, which operator. Each family of operators has a
+ * table at the top of its page; the screen `/which-operator` shows all of them.
  */
 
-/** A family of operators that answer the same kind of question. */
+/** A family of operators for the same kind of problem. */
 export interface OperatorFamily {
-  /** Lower case with hyphens; the anchor on the screen. */
+  /** In lower case with hyphens; the anchor on the screen. */
   readonly id: string;
   /** A noun phrase, such as "Recovering from a failure". */
   readonly title: string;
-  /** The id of the page that explains the family. */
+  /** Id of the page that explains the family. */
   readonly page: string;
   readonly choices: readonly Choice[];
 }
 
-/** One row. Text may hold code between backticks. */
+/** A row; its text can contain code between backticks. */
 export interface Choice {
   /** The situation, such as "a failure of one of several types". */
   readonly have: string;
-  /** The wish, such as "another effect for some of them". */
+  /** The goal, such as "another effect for some of them". */
   readonly want: string;
-  /** What to write, such as `catchSome(pf)`; several where either does. */
+  /** The code to write, such as `catchSome(pf)`; alternatives are separate items. */
   readonly use: readonly string[];
-  /** The page that documents these operators, where it is not the family's own. */
+  /** The page that documents these operators, if it isn't the family's page. */
   readonly page?: string;
-  /** One clause on what to watch for. */
+  /** A clause with a caveat. */
   readonly note?: string;
 }
 
-/** What is wrong with the families, worded for their authors; empty where nothing is. */
+/** Problems in the families, written for their authors; empty if there are none. */
 export function familyProblems(
   families: readonly OperatorFamily[],
   isPlanned: (pageId: string) => boolean,

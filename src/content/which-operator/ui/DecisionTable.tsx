@@ -26,7 +26,7 @@ function Operators({
 
 interface Props {
   readonly family: OperatorFamily;
-  /** Whether operators of the family's own page link to it, as they do away from that page. */
+  /** Whether operators of the family's own page link to it; for tables on other pages. */
   readonly linkOwnPage?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Props {
 export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode {
   const withNotes = family.choices.some(({ note }) => note !== undefined);
   return (
-    // The search takes the operators of its own page for what the page is about.
+    // The search treats the operators of a page's own table as the topic of that page.
     <table className={styles.table} aria-label={`Which operator? ${family.title}`} data-decides="">
       <thead>
         <tr>
