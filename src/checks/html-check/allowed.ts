@@ -1,7 +1,7 @@
-/** What the Nu HTML checker reports although the pages are right. */
+/** The Nu HTML checker's messages that don't mean a mistake in the pages. */
 
 export interface Allowed {
-  /** Found in the checker's message. */
+  /** Matches part of the checker's message. */
   readonly message: RegExp;
   readonly reason: string;
 }

@@ -1,4 +1,4 @@
-/** `npm run operators`: from its words to its exit code. */
+/** `npm run operators`: from the arguments to the exit code. */
 import { readFloors, writeFloors } from './floors';
 import { measure } from './measure';
 import { belowFloor, raised, shortOfWhole } from './model/floor';
@@ -12,9 +12,8 @@ const usage = `Usage: npm run operators [-- --floor | --raise]
 
 /**
  * Prints how the pages cover the operators of the configured types, and what is missing.
- *
- * @returns the exit code: 1 where something is missing, or has fallen below its floor
- * @throws Error with the usage where a word is unknown
+ * @returns the exit code: 1 if something is missing or has fallen below its floor
+ * @throws Error with the usage if an argument is unknown
  */
 export function operatorsCommand(
   siteDir: string,

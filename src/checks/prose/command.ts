@@ -1,4 +1,4 @@
-/** `npm run prose`: prints what the rules find. */
+/** `npm run prose`: prints the findings of the prose rules. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatFindings } from '../../utils/validation/finding';
@@ -7,7 +7,7 @@ import { sectionTable } from './model/sections';
 import { outdated, refused, shrunk, uncleanFile } from './model/unclean';
 
 /**
- * Checks the files that are named by path, or all without a name, and prints each finding.
+ * Checks the files at the given paths, or all files if there are none, and prints each finding.
  * @returns the exit code
  */
 export function proseCommand(
@@ -35,7 +35,7 @@ export function proseCommand(
   }
   const exists = (file: string): boolean => fs.existsSync(path.join(siteDir, file));
   const isAll = asked.length === 0;
-  // Named files are shown with all that is found; the list only counts where all are checked.
+  // For named files, every finding counts; the list of unclean files applies only to a full check.
   const stopping = isAll ? refused(reports, unclean) : reports.flatMap(({ findings }) => findings);
   const stale = isAll ? outdated(reports, unclean, exists) : [];
   const warnings = isAll ? [] : stopping.filter((each) => 'isWarning' in each);

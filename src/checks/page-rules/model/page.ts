@@ -5,7 +5,7 @@ import type { Finding } from '../../../utils/validation/finding';
 import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
 
 export interface Page {
-  /** The file, relative to the root of the project. */
+  /** The file, relative to the project root. */
   readonly file: string;
   readonly id: string;
   /** The version that the page belongs to. */
@@ -14,18 +14,18 @@ export interface Page {
   /** The text with code and front matter blanked out. */
   readonly prose: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Keys of the front matter in their order, each with its line. */
+  /** The keys of the front matter in their order, each with its line. */
   readonly keyLines: ReadonlyMap<string, number>;
 }
 
 /** A rule for one page. */
 export type PageRule = (page: Page, site: Site) => Finding[];
 
-/** What rules know of the rest of the site. */
+/** Facts about the rest of the site that rules need. */
 export interface Site {
-  /** Ids of the inventory, in its order. */
+  /** The inventory's ids, in its order. */
   readonly planned: readonly string[];
-  /** What is wrong with the names of a page's library and artifacts, or null. */
+  /** The problem with the names of a page's library and artifacts, or null. */
   classPathProblem(library: string | null, dependencies: readonly string[]): string | null;
   /** Whether a file of the project exists. */
   exists(file: string): boolean;
@@ -39,7 +39,7 @@ interface PageText {
 }
 
 /**
- * Reads a page. Where its front matter is missing or no YAML, there is a finding instead of keys.
+ * Reads a page. If the front matter is missing or isn't valid YAML, returns a finding and no keys.
  */
 export function readPage(source: PageText): { readonly page: Page; readonly findings: Finding[] } {
   const { file, text } = source;
@@ -66,7 +66,7 @@ export function readPage(source: PageText): { readonly page: Page; readonly find
   }
 }
 
-/** The line of a key of the front matter; the first line where the key is missing. */
+/** The line of a front matter key; line 1 if the key is missing. */
 export function keyLine({ keyLines }: Page, key: string): number {
   return keyLines.get(key) ?? 1;
 }

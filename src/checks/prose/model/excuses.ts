@@ -1,4 +1,4 @@
-/** Excuses in place: a comment `prose-ok: rule: reason` on the line before what it excuses. */
+/** Handles excuses: a comment `prose-ok: rule: reason` on the line before the excused text. */
 import { suggest } from '../../../utils/validation/suggest';
 import type { ProseFinding } from './finding';
 
@@ -18,7 +18,7 @@ function findExcuses(lines: readonly string[]): Excuse[] {
   });
 }
 
-/** Findings that no comment excuses, and excuses that are wrong or excuse nothing. */
+/** The findings without an excuse, and findings for excuses that are malformed or unused. */
 export function excused(
   file: string,
   source: string,

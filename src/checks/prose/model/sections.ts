@@ -11,7 +11,7 @@ function sectionOf(file: string): string {
     .join('/');
 }
 
-/** Findings for each 1,000 words, by section, as a table in plain text. */
+/** A plain-text table of findings per 1,000 words for each section. */
 export function sectionTable(reports: readonly ProseReport[]): string {
   const sections = groupBy(reports, ({ file }) => sectionOf(file));
   const row = (name: string, members: readonly ProseReport[]): string => {

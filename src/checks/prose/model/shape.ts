@@ -1,4 +1,4 @@
-/** Holds a page against the limits. */
+/** Checks a page against the limits. */
 import { archive, limits, listings } from '../rules';
 import type { ProseFinding } from './finding';
 import type { ProsePage } from './page';
@@ -60,7 +60,7 @@ const wordsIn = (passages: readonly Passage[], ...places: Passage['place'][]): n
     .filter(({ place }) => places.includes(place))
     .reduce((sum, each) => sum + countWords(each), 0);
 
-/** Words of a page outside its tables. */
+/** The number of words on a page, without tables. */
 export const proseWords = ({ passages }: ProsePage): number =>
   wordsIn(passages, 'paragraph', 'heading');
 
@@ -91,7 +91,7 @@ const decisionRows: ShapeRule = ({ tables }) =>
     }));
 
 const scalaBlocks: ShapeRule = ({ blocks }) => {
-  // Not counted: tabs in Scala 2, set-up, the files of a project, and the sides of a comparison.
+  // Don't count: Scala 2 tabs, setup, a project's files, and the sides of a comparison.
   const scala = blocks.filter(
     (each) =>
       isScala(each) &&
@@ -179,12 +179,12 @@ const onPages = {
   'even-sentences': evenSentences,
 } as const;
 
-/** Names of the rules on the shape of pages. */
+/** The names of the rules on the shape of pages. */
 export const shapeRules: readonly string[] = [...Object.keys(everywhere), ...Object.keys(onPages)];
 
 /**
- * What exceeds its limits on a page. Listings, the archive and parts of pages are only held to
- * some.
+ * Findings where a page exceeds a limit. Only some limits apply to listings and parts of pages, and
+ * none to the archive.
  */
 export function shapeFindings(file: string, page: ProsePage): ProseFinding[] {
   if (archive.test(file)) return [];

@@ -5,8 +5,8 @@ import { currentDocs } from '../../../../facts/inventory/pages-on-disk';
 import { keyLine, type Page, type PageRule } from '../page';
 
 /**
- * The page's address is its path: no slug but the one that keeps a page named like its folder in
- * place.
+ * A page's address is its path, so the only allowed slug is the one for a page named like its
+ * folder.
  */
 export const slug: PageRule = (page) => {
   const { file, id, frontMatter } = page;
@@ -35,18 +35,18 @@ export const slug: PageRule = (page) => {
   ];
 };
 
-/** A page of the current version stands in the inventory. */
+/** The inventory contains every page of the current version. */
 export const inventory: PageRule = ({ file, id, docs }, { planned }) => {
   if (docs !== currentDocs || planned.includes(id)) return [];
   const remedy = suggest(id, planned, 'add a row for it to src/facts/inventory/pages.tsv');
   return [{ file, line: 1, problem: `src/facts/inventory/pages.tsv has no page ${id}`, remedy }];
 };
 
-/** Findings for pages of a version that would be served at one address. */
+/** Findings for pages of one version that would share an address. */
 export function repeatedAddresses(pages: readonly Page[]): Finding[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
-    // File systems and web servers that ignore case would serve one for the other.
+    // File systems and web servers that ignore case would serve the wrong page.
     const address = pageAddress(page.id, page.docs.prefix).toLowerCase();
     const earlier = first.get(address);
     if (earlier === undefined) {

@@ -5,14 +5,14 @@ import { parsePage } from '../../../../content/markdown/model/parse';
 import { visitParents } from '../../../../content/snippets/model/visit';
 import type { PageRule } from '../page';
 
-/** What a contributor has to mend, before it is known where. */
+/** A problem and its remedy, without the file. */
 interface Fault {
   readonly line: number;
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** Comparisons name both sides, and each row holds two blocks of code and a text. */
+/** Comparisons name both sides, and each row has two code blocks and a text. */
 export const comparisons: PageRule = ({ file, text, prose }) => {
   if (!prose.includes('<Comparison')) return [];
   const faults: Fault[] = [];
@@ -30,7 +30,7 @@ export const comparisons: PageRule = ({ file, text, prose }) => {
       }
     });
   } catch {
-    // A page that is no MDX: the compiler of pages says where and why.
+    // Not valid MDX: the page compiler reports where and why.
     return [];
   }
   return faults.map((fault) => ({ file, ...fault }));

@@ -2,8 +2,8 @@ import type { Finding } from '../../../../utils/validation/finding';
 import { keyLine, type Page, type PageRule } from '../page';
 
 /**
- * A description of one plain sentence that says more than the title; its length is a rule of the
- * prose check.
+ * A description is one plain sentence that says more than the title. The prose check checks its
+ * length.
  */
 export const description: PageRule = (page) => {
   const { file, frontMatter } = page;
@@ -47,7 +47,7 @@ function repeatsTitle(text: string, title: unknown): boolean {
   return rest !== null && /^\s*([:.,;–—-]|$)/.test(rest);
 }
 
-/** Descriptions that differ in nothing but case and punctuation count as the same. */
+/** Descriptions that differ only in case and punctuation count as equal. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -55,7 +55,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Findings for descriptions that stand on more than one page of a version. */
+/** Findings for descriptions that several pages of a version share. */
 export function repeatedDescriptions(pages: readonly Page[]): Finding[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {

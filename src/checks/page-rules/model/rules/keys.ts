@@ -1,7 +1,7 @@
 import { suggest } from '../../../../utils/validation/suggest';
 import { keyLine, type PageRule } from '../page';
 
-/** The keys that a page's front matter may hold, in the order in which it holds them. */
+/** The keys that front matter may have, in their required order. */
 export const frontMatterKeys = [
   'title',
   'description',
@@ -12,7 +12,7 @@ export const frontMatterKeys = [
   'slug',
 ] as const;
 
-/** Only known keys, in their order, each of its type. */
+/** Only known keys, in order, each with its type. */
 export const keys: PageRule = (page) => {
   const { file, frontMatter, keyLines } = page;
   const order: readonly string[] = frontMatterKeys;

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../utils/validation/finding';
 import { keyLine, type PageRule } from '../page';
 
-/** The library and the artifacts that a page names stand in the catalog. */
+/** The catalog contains the library and the artifacts that a page names. */
 export const library: PageRule = (page, { classPathProblem }) => {
   const { library: id = null, dependencies = [] } = page.frontMatter;
   if (id !== null && typeof id !== 'string') return [];

@@ -11,8 +11,8 @@ interface Verdict {
 }
 
 /**
- * Links lead to pages that exist or are planned and say where they lead; pictures exist and have a
- * text.
+ * Links have descriptive texts and lead to existing or planned pages; pictures exist and have alt
+ * texts.
  */
 export const links: PageRule = (page, site) =>
   findLinks(page.text).flatMap((link) => {

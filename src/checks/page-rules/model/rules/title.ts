@@ -2,7 +2,7 @@ import { keyLine, type PageRule } from '../page';
 
 export const longestTitle = 60;
 
-/** A title of at most 60 characters that ends without punctuation. */
+/** A title has at most 60 characters and no punctuation at its end. */
 export const title: PageRule = (page) => {
   const { file, frontMatter } = page;
   const line = keyLine(page, 'title');
