@@ -3,7 +3,7 @@ import type { Props } from '@theme/DocPaginator';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The pages before and after, in the order of the sidebar. */
+/** Links to the previous and the next page, in sidebar order. */
 export default function DocPaginator({ previous, next }: Props): ReactNode {
   if (!previous && !next) return null;
   return (

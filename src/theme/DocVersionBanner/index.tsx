@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { siteTitle, versions } from '../../config/identity';
 import styles from './styles.module.css';
 
-/** Says that a version is not maintained, and leads to the current one. */
+/** A banner for versions that aren't maintained, with a link to the current one. */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
   if (!banner) return null;
