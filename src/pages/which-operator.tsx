@@ -10,7 +10,7 @@ import styles from './which-operator.module.css';
 
 const title = 'Which operator?';
 
-/** Every decision table of the reference on one screen. */
+/** All the decision tables of the reference on one screen. */
 export default function WhichOperatorScreen(): ReactNode {
   return (
     <Screen
