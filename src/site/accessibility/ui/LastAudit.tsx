@@ -4,7 +4,7 @@ import lastAudit from '../last-audit.json';
 
 const result: AuditResult = lastAudit;
 
-/** What the last check with axe covered and found, in sentences and a table. */
+/** The coverage and results of the latest axe check, as sentences and a table. */
 export function LastAudit(): ReactNode {
   const { date, axe, browser, pages, ofPages, themes, widths, states, violations } = result;
   return (

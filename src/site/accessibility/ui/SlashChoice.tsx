@@ -8,8 +8,8 @@ const ways = [
 ];
 
 /**
- * Whether `/` opens the search. The inline script keeps the choice, as it keeps that of tabs, and
- * heeds it on all pages.
+ * The setting for whether `/` opens the search. The inline script stores it like the choice of
+ * tabs, and applies it on all pages.
  */
 export function SlashChoice(): ReactNode {
   return (

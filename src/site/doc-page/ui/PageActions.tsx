@@ -6,13 +6,12 @@ import styles from './PageActions.module.css';
 import { useRoute } from './route';
 
 interface Props {
-  /** Wide screens show those at the top of the page, narrow ones those at its foot. */
+  /** Wide screens show the actions at the top of the page, narrow screens those at its end. */
   readonly place: 'top' | 'foot';
 }
 
 /**
- * The page as Markdown: to copy, for a note or a chat, or to read. Both work without the
- * application.
+ * Copies the page's Markdown, for a note or a chat, or opens it. Both work without the application.
  */
 export function PageActions({ place }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -28,7 +27,7 @@ export function PageActions({ place }: Props): ReactNode {
       >
         Copy page
       </button>
-      {/* `pathname:` says that the file is none of the application's routes. */}
+      {/* `pathname:` marks a file that isn't one of the application's routes. */}
       <Link className={styles.action} to={`pathname://${markdown}`} target="_self" rel="alternate">
         Markdown
       </Link>

@@ -22,7 +22,7 @@ const endings: readonly (readonly [Outcome, ReactNode])[] = [
   ['interruption', 'The effect was stopped from outside. Its finalizers still ran.'],
 ];
 
-/** The four ways in which an effect ends, with the symbols that outputs have on every page. */
+/** The four outcomes of an effect, with the symbols that program outputs use on every page. */
 export function Endings(): ReactNode {
   return (
     <section className={styles.endings}>

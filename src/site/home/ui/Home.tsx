@@ -9,11 +9,14 @@ import { WaysIn } from './WaysIn';
 interface HomeProps {
   /** A program with its output. */
   readonly program: ReactNode;
-  /** The state of the companion libraries. */
+  /** The status of the companion libraries. */
   readonly ecosystem: ReactNode;
 }
 
-/** The home page: what ZIO is, a program, four ways in, how effects end, and the ecosystem. */
+/**
+ * The home page: what ZIO is, a program, four starting points, the outcomes of effects, and the
+ * ecosystem.
+ */
 export function Home({ program, ecosystem }: HomeProps): ReactNode {
   return (
     <main className={styles.home}>

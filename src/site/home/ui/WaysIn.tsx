@@ -5,7 +5,7 @@ import styles from './WaysIn.module.css';
 
 interface Way {
   readonly name: string;
-  /** The id of the page that it starts with, and what that is. */
+  /** The id and the purpose of its first page. */
   readonly start: string;
   readonly purpose: string;
   readonly pages: readonly (readonly [id: string, label: string])[];
@@ -54,7 +54,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** The four ways into the documentation. */
+/** The four starting points in the documentation. */
 export function WaysIn(): ReactNode {
   return (
     <div className={styles.ways}>
