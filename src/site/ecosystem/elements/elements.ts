@@ -1,5 +1,5 @@
 /**
- * The elements that show the catalog: what each may say in a page, and what stands in its place.
+ * The elements that show data from the catalog: their attributes in a page, and their replacements.
  */
 import type { RootContent } from 'mdast';
 import { companions } from '../../../facts/catalog';
@@ -18,16 +18,19 @@ type Attributes = Readonly<Record<string, string>>;
 interface CatalogElement {
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** The nodes that take its place. Throws, with what to do, where the catalog lacks a name. */
+  /** The nodes that replace it. Throws an error with a remedy if the catalog lacks a name. */
   readonly replace: (attributes: Attributes) => RootContent | RootContent[];
   /**
-   * The component that the replacement needs and its module, imported by the pages that use it; the
-   * authors' vocabulary needs no import.
+   * The component that the replacement needs and its module, which pages that use it import. The
+   * site's Markdown components need no import.
    */
   readonly component?: { readonly name: string; readonly module: string };
 }
 
-/** A component that gets from the catalog what it shows, so that no page ships the catalog. */
+/**
+ * A component that gets its data from the catalog at build time, so that pages don't ship the
+ * catalog.
+ */
 function component(
   name: string,
   view: (attributes: Attributes) => unknown,
@@ -44,8 +47,8 @@ function names(list: string): string[] {
 }
 
 /**
- * The elements that show the catalog: their attributes, and what takes their place when a page is
- * compiled.
+ * The elements that show data from the catalog, with their attributes and the replacements that the
+ * compilation of a page inserts.
  */
 export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
   [

@@ -1,4 +1,6 @@
-/** `<Install>` and `<BuildFiles>` as tabs of fences, which other transforms then highlight. */
+/**
+ * Turns `<Install>` and `<BuildFiles>` into tabs of fences, which other transforms then highlight.
+ */
 import type { Code, RootContent } from 'mdast';
 import { platformLabels } from '../../../facts/catalog/labels';
 import { buildFiles } from '../../../content/install/model/build-files';
@@ -10,8 +12,8 @@ import { jsxElement, textAttribute } from '../../../content/mdx/element';
 const list = new Intl.ListFormat('en');
 
 /**
- * The install block for some artifacts: a tab for each build tool that can take them, following the
- * reader's choice of tool, and a line that names newer releases.
+ * The install block for some artifacts: a tab for each suitable build tool, which follows the
+ * reader's choice of tool, and a line about newer releases.
  */
 export function installElement(plan: readonly Dependency[]): RootContent[] {
   const tabs = Object.entries(writers).flatMap(([tool, write]) => {
@@ -31,17 +33,15 @@ function newerReleases(plan: readonly Dependency[]): RootContent[] {
 }
 
 /**
- * The whole build files of a new program with some artifacts, for the tools whose files are short.
- * Throws where a name is unknown.
+ * The complete build files of a new program with some artifacts, for the tools whose files are
+ * short. Throws if a name is unknown.
  */
 export function buildFilesElement(library: string, artifacts: readonly string[]): RootContent {
   const files = buildFiles(installPlan(library, artifacts));
   return buildToolTabs(files.map(([tool, code]) => tab(tool, code.map(fence))));
 }
 
-/**
- * The build files of the page's project, as files of that project. Throws where a name is unknown.
- */
+/** The build files of the page's project. Throws if a name is unknown. */
 export function projectBuildFences(artifacts: readonly string[]): Code[] {
   return checkedBuild(artifacts).map((code) => ({ ...fence(code), meta: `file="${code.file}"` }));
 }
@@ -54,7 +54,7 @@ function tab(tool: string, children: RootContent[]): RootContent {
   return jsxElement('Tab', [textAttribute('value', tool)], children);
 }
 
-/** The same for Scala.js and Scala Native, folded, where an artifact is published for them. */
+/** The folded instructions for Scala.js and Scala Native, if an artifact is published for them. */
 function otherPlatforms(
   plan: readonly Dependency[],
   write: (plan: readonly Dependency[], cross: boolean) => BuildCode[],

@@ -12,13 +12,13 @@ interface Options {
   readonly siteDir: string;
 }
 
-/** What is wrong with an element, before it is known where it stands. */
+/** A problem with an element and its remedy, without the position. */
 type Fault = Pick<Finding, 'problem' | 'remedy'>;
 
 /**
- * Markdown transform: gives the elements that show the catalog what they show, at build time, and
- * imports their components into the pages that use them. Throws for all elements of a page at once,
- * with file and line, where a library or artifact is unknown or an attribute is wrong.
+ * Markdown transform: inserts the catalog's data into the elements that show it at build time, and
+ * imports their components into the pages that use them. Throws one error for all faulty elements
+ * of a page, with file and line, if a library or artifact is unknown or an attribute is wrong.
  */
 export default function catalogElementsTransform({ siteDir }: Options) {
   return (tree: Root, file: VFile): void => {

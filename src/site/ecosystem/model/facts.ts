@@ -1,4 +1,4 @@
-/** What the page of a library says of its status and compatibility. */
+/** The status and compatibility facts on a library's page. */
 import {
   platformLabels,
   statusLabels,
@@ -14,7 +14,7 @@ export interface ArtifactFacts {
   readonly name: string;
   readonly description: string;
   /**
-   * Where it differs from the library: platforms, Scala versions, kind or scope, as short phrases.
+   * How it differs from the library in platforms, Scala versions, kind or scope, as short phrases.
    */
   readonly limits: readonly string[];
   readonly apiDocs: string | null;
@@ -22,7 +22,7 @@ export interface ArtifactFacts {
 
 export interface LibraryFactsView {
   readonly name: string;
-  /** The status and where it comes from, in words. */
+  /** The status and its source, in words. */
   readonly status: string;
   readonly topic: string;
   readonly newest: string | null;
@@ -38,7 +38,7 @@ export interface LibraryFactsView {
   readonly artifacts: readonly ArtifactFacts[];
 }
 
-/** The facts of a record, in words. */
+/** The facts of a catalog record, in words. */
 export function libraryFacts(library: Library): LibraryFactsView {
   return {
     name: library.name,

@@ -4,7 +4,7 @@ import type { CompatibilityRow } from '../model/compatibility';
 import { LibraryLink } from './LibraryLink';
 import styles from './CompatibilityTable.module.css';
 
-/** Which release of each library goes with which Scala versions, platforms and ZIO. */
+/** The Scala versions, platforms and ZIO version of each library's release. */
 export function CompatibilityTable({
   view,
 }: {
