@@ -1,4 +1,4 @@
-/** What another release of a library means for the pages. */
+/** Reports how a different release of a library changes the pages. */
 import type { LockedBlock, PageLock } from '../model/lock';
 
 /** A page's lock before and after. */
@@ -9,13 +9,13 @@ export interface PageChange {
 }
 
 export interface BumpReport {
-  /** What pages show that changed: `page, block 3: its output`. */
+  /** Changes in what pages show: `page, block 3: its output`. */
   readonly shown: readonly string[];
-  /** Names that resolve to something else now or to nothing, with a page that used them. */
+  /** Names that resolve differently or no longer, with a page that used them. */
   readonly vanished: readonly string[];
-  /** Names of `scala api` blocks that are deprecated now, with the message. */
+  /** Names in `scala api` blocks that are now deprecated, with the message. */
   readonly deprecated: readonly string[];
-  /** Pages whose words may be wrong now. */
+  /** Pages whose prose may be wrong now. */
   readonly toRead: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const shownParts: readonly (readonly [keyof LockedBlock, string])[] = [
   ['refusals', "the compiler's message"],
 ];
 
-/** Compares the locks of pages that passed before and after. */
+/** Compares the locks of pages that passed before and after the change. */
 export function bumpReport(changes: readonly PageChange[]): BumpReport {
   const shown: string[] = [];
   const vanished: string[] = [];
@@ -59,7 +59,7 @@ function newlyDeprecated(before: LockedBlock, after: LockedBlock): string[] {
     .map(({ name, deprecated }) => `${name}: ${deprecated}`);
 }
 
-/** The report as text for the terminal. */
+/** The report as text for a terminal. */
 export function bumpReportText(report: BumpReport, failed: readonly string[]): string {
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];

@@ -1,24 +1,24 @@
-/** The words after `npm run snippets --`. */
+/** Options of `npm run snippets --`. */
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Files, folders or page ids; none means every page. */
+  /** Files, folders or page ids; empty for all pages. */
   readonly paths: readonly string[];
-  /** Compare instead of write, from nothing. */
+  /** Compare with the lock files instead of writing them, in a new process. */
   readonly check: boolean;
-  /** Also the pages whose lock proves them. */
+  /** Include pages that are already up to date. */
   readonly all: boolean;
-  /** Go on and check every page that is saved. */
+  /** Keep running, and check every page that is saved. */
   readonly watch: boolean;
-  /** End the server. */
+  /** Stop the server. */
   readonly stop: boolean;
-  /** Print what the lock files hold. */
+  /** Print the contents of the lock files. */
   readonly show: boolean;
   /** Run a file of experiments. */
   readonly scratch: boolean;
-  /** What the experiments need: ids of the catalog or of artifacts. */
+  /** Dependencies of the experiments: ids of the catalog or of artifacts. */
   readonly library: readonly string[];
-  /** Libraries that were built from their sources, as `LIBRARY=CLASSPATH`. */
+  /** Libraries that were built from source, as `LIBRARY=CLASSPATH`. */
   readonly with: readonly string[];
   /** Servers that are installed here, as `NAME` or `NAME=COMMAND`. */
   readonly needs: readonly string[];
@@ -54,7 +54,7 @@ const options = {
   needs: text,
 };
 
-/** @throws Error with the usage where an option is unknown */
+/** @throws Error with the usage if an option is unknown */
 export function parseOptions(args: readonly string[]): Options {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -1,4 +1,4 @@
-/** `npm run snippets -- --scratch FILE`: compiles and runs experiments, and writes nothing. */
+/** `npm run snippets -- --scratch FILE`: compiles and runs experiments, and writes no files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { blockHead, findingsText } from '../model/block-text';
@@ -12,13 +12,13 @@ import { planPages, type PlannedPage } from './plan';
 import { converse, type Run } from './run';
 
 /**
- * Runs the experiments of a file and prints what came of them: what each block printed, its end,
- * its values, and the messages of the compiler at the file's lines. The file may stand anywhere.
+ * Runs the experiments of a file. Prints the output, end and values of each block, and the
+ * compiler's messages with lines of the file. The file can be anywhere.
  *
  * @param asked the file, relative to `cwd`
  * @param libraries ids of the catalog, or of other artifacts, that the experiments need
- * @returns whether there was no error
- * @throws Error where the experiments cannot be carried out
+ * @returns whether there were no errors
+ * @throws Error if the experiments can't run
  */
 export async function runScratch(
   run: Run,
@@ -53,7 +53,7 @@ export async function runScratch(
   return answers.map((answer) => report(planned, answer, say)).every(Boolean);
 }
 
-/** An experiment that says no more than `run` may end as it will. */
+/** Lets an experiment end in any way unless its fence declares the end. */
 function endingAnyhow(planned: PlannedPage): PlannedPage {
   const blocks = planned.request.blocks.map((block) =>
     block.end === 'value' ? { ...block, end: 'any' as const } : block,

@@ -1,4 +1,4 @@
-/** `npm run snippets -- --show`: prints what lock files hold, and compiles nothing. */
+/** `npm run snippets -- --show`: prints the contents of lock files, and compiles nothing. */
 import { readLock } from '../lock-files';
 import { blockHead, findingsText } from '../model/block-text';
 import type { ScalaFence } from '../model/fences';
@@ -8,11 +8,11 @@ import { problemText } from '../model/problem';
 import { choosePages, loadPage, pageFiles } from './pages';
 
 /**
- * The findings of the pages, or of one block where a path ends in `:` and one of its lines.
+ * The findings of pages; if a path ends with `:` and a line, only those of the block there.
  *
  * @param asked files, folders or page ids
  * @returns a text for each page
- * @throws Error where there is no such page, or no Scala block at the line
+ * @throws Error if the page doesn't exist, or the line has no Scala block
  */
 export function shownFindings(siteDir: string, asked: readonly string[]): string[] {
   if (asked.length === 0) throw new Error('Name a page: npm run snippets -- --show PATH[:LINE]');

@@ -1,4 +1,4 @@
-/** How two locks of a page differ, in words for its author. */
+/** Describes the differences between two locks of a page for its author. */
 import type { ScalaFence } from './fences';
 import type { LockedBlock, PageLock } from './lock';
 import type { PageProblem } from './problem';
@@ -17,9 +17,9 @@ const what: Readonly<Record<keyof LockedBlock, string>> = {
 };
 
 /**
- * What of a committed lock is not what the check finds now; empty where nothing differs.
+ * Differences between a committed lock and the current findings; empty if there are none.
  *
- * @param fences the page's fences, for the places
+ * @param fences the page's fences, for positions
  */
 export function lockDifferences(
   committed: PageLock | null,
@@ -55,7 +55,7 @@ export function lockDifferences(
   return problems;
 }
 
-/** A block whose facts name their symbols and types instead of pointing at them. */
+/** A block whose facts contain names of symbols and types instead of indices. */
 function resolved(block: LockedBlock, lock: PageLock): Record<keyof LockedBlock, unknown> {
   const facts = block.facts.map(([line, column, length, symbol, type]) => {
     return [line, column, length, lock.symbols[symbol], lock.types[type]];

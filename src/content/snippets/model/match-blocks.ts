@@ -1,23 +1,23 @@
-/** What the lock of a page knows of the blocks that stand on it now. */
+/** Matches the blocks of a page with those in its lock. */
 import type { ScalaFence } from './fences';
 import { blockHash } from './hash';
 import type { LockedBlock, PageLock } from './lock';
 import { checkCommand, type PageProblem } from './problem';
 
 export interface MatchedBlocks {
-  /** For each fence, in order, what the lock holds for it; null where it knows no such block. */
+  /** For each fence, its block in the lock; null if the lock doesn't contain it. */
   readonly blocks: readonly (LockedBlock | null)[];
-  /** Empty where the lock proves the page as it stands. */
+  /** Empty if the lock matches the whole page. */
   readonly problems: readonly PageProblem[];
 }
 
 /**
- * Finds for each Scala fence of a page its block in the lock. Blocks keep their order, so a page
- * whose blocks were inserted, removed or changed still finds the others, as `npm start` needs.
+ * Finds the block in the lock for each Scala fence of a page. Blocks keep their order, so unchanged
+ * blocks are still found after others are added, removed or edited; `npm start` relies on that.
  *
  * @param file the page's file relative to the project root
  * @param fences all Scala fences of the page, in order
- * @param lock the page's lock, or null where there is none
+ * @param lock the page's lock; null if there is none
  */
 export function matchBlocks(
   file: string,

@@ -1,4 +1,4 @@
-/** What the check says of a page, in the form in which a compiler would say it. */
+/** Messages on a page, in the format of compiler messages. */
 import type { ScalaFence } from './fences';
 import { problemText } from './problem';
 import type { BlockMode, BlockResult, Diagnostic } from './protocol';
@@ -6,8 +6,8 @@ import type { BlockMode, BlockResult, Diagnostic } from './protocol';
 const deprecation = /\bis deprecated\b|\bhas been deprecated\b/;
 
 /**
- * Turns warnings of deprecated API into errors, since readers copy what they see. A block that says
- * `deprecated` may use it, and must.
+ * Turns deprecation warnings into errors, because readers copy the code. A block with `deprecated`
+ * may use deprecated API, and must.
  */
 export function withDeprecations(
   diagnostics: readonly Diagnostic[],
@@ -32,7 +32,7 @@ export function withDeprecations(
   return [...judged, ...(failed ? [] : needless.map((fence) => atFence(fence, remove)))];
 }
 
-/** Errors for blocks that promise the reader something and have nothing to show. */
+/** Errors for blocks that should show something but have nothing to show. */
 export function emptyHanded(
   blocks: readonly BlockResult[],
   modes: readonly BlockMode[],
@@ -51,10 +51,10 @@ export function emptyHanded(
   });
 }
 
-/** Characters of a value that a page can still show; four times the longest that any page shows. */
+/** Maximum length of a value; four times the longest on any page. */
 const longestValue = 1000;
 
-/** Errors for values that no reader would read, and that would swell the lock. */
+/** Errors for values that are too long to read and would bloat the lock. */
 export function oversizedValues(
   blocks: readonly BlockResult[],
   fences: readonly ScalaFence[],
@@ -74,7 +74,7 @@ function atFence({ index, fenceLine, node }: ScalaFence, message: string): Diagn
   return { severity: 'error', block: index, ...place, message };
 }
 
-/** A message with its place, the source line and a mark below what it speaks of. */
+/** A message with its position, the source line and a marker below the code. */
 export function messageText(file: string, source: string, diagnostic: Diagnostic): string {
   const { severity, line, column, endLine, endColumn, message } = diagnostic;
   const head = problemText({ file, line, column, message }).replace(': error: ', `: ${severity}: `);

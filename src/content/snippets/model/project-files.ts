@@ -1,7 +1,4 @@
-/**
- * Files of a page's project in other languages than Scala: build files, settings, whatever the
- * program reads.
- */
+/** Files of a page's project that aren't Scala: build files, settings, and other resources. */
 import type { Code, Root } from 'mdast';
 import type { ScalaFence } from './fences';
 import { hashOf } from '../../../utils/hash';
@@ -11,11 +8,11 @@ import { visitParents } from './visit';
 
 /** A block that is a file of the project, such as `build.sbt`. */
 export interface ProjectFile {
-  /** The path within the project. */
+  /** Path in the project. */
   readonly path: string;
-  /** The text, with a line end at its end. */
+  /** Text of the file, ending with a line break. */
   readonly content: string;
-  /** The node of the tree that was read. */
+  /** Node of the parsed tree. */
   readonly node: Code;
 }
 
@@ -24,17 +21,17 @@ export interface ProjectFiles {
   readonly problems: readonly PageProblem[];
 }
 
-/** A file that is on the class path of the page's runs, by the hash of its text. */
+/** A file on the class path of the page's runs, with a hash of its text. */
 export interface LockedResource {
   readonly path: string;
   readonly hash: string;
 }
 
 /**
- * The fences of a page that are no Scala and say `file=…`.
+ * The non-Scala fences of a page with `file=…`.
  *
- * @param fences the page's Scala fences: each path of a project is written once
- * @param file the page's file relative to the project root; only for messages
+ * @param fences the page's Scala fences, because each path may occur only once in a project
+ * @param file the page's file relative to the project root, for messages
  */
 export function projectFilesOf(
   tree: Root,
@@ -67,21 +64,21 @@ function pathProblem(path: string, isTaken: boolean): string | null {
 
 const resources = /^src\/(?:main|test)\/resources\//;
 
-/** Those of the files that are on the class path of the page's runs. */
+/** The files that are on the class path of the page's runs. */
 export function resourcesOf(files: readonly ProjectFile[]): { path: string; content: string }[] {
   return files
     .filter(({ path }) => resources.test(path))
     .map(({ path, content }) => ({ path, content }));
 }
 
-/** What a lock keeps of the files that are on the class path of the page's runs. */
+/** The part of a lock for files on the class path of the page's runs. */
 export function lockedResources(files: readonly ProjectFile[]): LockedResource[] {
   return resourcesOf(files).map(({ path, content }) => ({ path, hash: hashOf([content]) }));
 }
 
 /**
- * The files that the check has not seen as they stand; nothing where there is no lock, which the
- * page's Scala blocks complain of.
+ * Files that were added or changed since the check. Empty if there is no lock, because the page's
+ * Scala blocks report that.
  *
  * @param page the page's file relative to the project root
  */
