@@ -1,6 +1,6 @@
 import { repository } from './identity';
 
-/** The foot of every page; drawn by `src/theme/Footer`. */
+/** Footer of every page, rendered by `src/theme/Footer`. */
 export const footer = {
   copyright: 'ZIO is free software under the Apache License 2.0.',
   links: [
