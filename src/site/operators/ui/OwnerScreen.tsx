@@ -22,7 +22,7 @@ function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
   );
 }
 
-/** The screen of one type: the pages and the blocks that show it and each of its members. */
+/** A type's screen: the pages and blocks that show it and each of its members. */
 export default function OwnerScreen({ owner }: { readonly owner: Owner }): ReactNode {
   const { name, symbols } = owner;
   const title = `${owner.title}: where it's used`;

@@ -21,7 +21,7 @@ const orders = [
   { order: 'letter', label: 'A to Z', to: '/page-index/a-z' },
 ] as const;
 
-/** Every page of the current version: by section, or by the first letter of its title. */
+/** Every page of the current version, by section or by the first letter of its title. */
 export default function PageIndexScreen({ index: { order, groups } }: Props): ReactNode {
   const dataFile = useBaseUrl('/page-index.json');
   const total = countPages(groups);
