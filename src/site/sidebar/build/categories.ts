@@ -1,18 +1,21 @@
 /**
- * The categories of the inventory, `src/facts/inventory/pages.tsv`. A key is the category's path
- * there, and its last part is the label. The order in the sidebars is that of the inventory's rows.
+ * The categories of the inventory, `src/facts/inventory/pages.tsv`. The keys are their paths in the
+ * inventory, the last part is the label, and the inventory's rows define the order in the sidebars.
  */
 
-/** What the inventory doesn't say about a category. */
+/** The facts about a category that the inventory doesn't contain. */
 export interface Category {
-  /** The address and description of its generated page; none if one of its pages is its link. */
+  /**
+   * The address and description of its generated page; absent if the category links to one of its
+   * pages.
+   */
   readonly index?: { readonly slug: string; readonly description: string };
-  /** Starts open. */
+  /** Whether it starts open. */
   readonly isOpen?: true;
 }
 
 /**
- * The category that holds one category per library; those come from the records in
+ * The category with one subcategory per library; those come from the records in
  * `src/facts/catalog`.
  */
 export const libraryCategory = 'Official libraries';

@@ -1,5 +1,6 @@
 /**
- * Where inventory, categories, catalog and files disagree: one line each, with the file to change.
+ * Finds contradictions between inventory, categories, catalog and files: one line each, with the
+ * file to change.
  */
 import { pageIds, recordFile } from '../../../facts/catalog/pages';
 import type { Library, PageTree } from '../../../facts/catalog/types';
@@ -13,7 +14,7 @@ const categoriesFile = 'src/site/sidebar/build/categories.ts';
 const pageFile = (id: string) => `docs/${id}.mdx`;
 const rowOf = ({ line }: InventoryPage) => `${inventoryFile}:${line}`;
 
-/** Every disagreement; none if all is well. */
+/** All contradictions; empty if there are none. */
 export function planProblems(plan: SitePlan): string[] {
   const planned = new Set(plan.inventory.map(({ id }) => id));
   const unplanned = [...plan.disk].filter((id) => !planned.has(id));
@@ -60,11 +61,11 @@ function rowProblems(row: InventoryPage, library: Library | undefined): string[]
     : [];
 }
 
-/** Holds the table of categories against the rows of ZIO's own pages, both ways. */
+/** Compares the table of categories with the rows of ZIO's own pages, in both directions. */
 function categoryProblems(rows: readonly InventoryPage[], { categories }: SitePlan): string[] {
   const used = new Map<string, InventoryPage>();
   for (const row of rows) {
-    // Libraries without a record are a problem of their rows.
+    // Another rule reports libraries without a record.
     const labels = row.categories[0] === libraryCategory ? [libraryCategory] : row.categories;
     labels.forEach((_, index) => {
       const path = categoryPath(labels.slice(0, index + 1));
@@ -110,7 +111,7 @@ function categoryProblems(rows: readonly InventoryPage[], { categories }: SitePl
   ];
 }
 
-/** Holds a library's record against its rows in the inventory and its pages on disk. */
+/** Compares a library's record with its rows in the inventory and its pages on disk. */
 function recordProblems(
   { id, pages, otherPages = [] }: Library,
   rows: readonly InventoryPage[],
@@ -140,7 +141,9 @@ function recordProblems(
   ];
 }
 
-/** Pages and folders come in the order of their first rows; an index page may be anywhere. */
+/**
+ * The order of pages and folders must be that of their first rows; an index page may be anywhere.
+ */
 function orderProblems(tree: readonly PageTree[], rows: readonly InventoryPage[]): string[] {
   const place = (node: PageTree) =>
     typeof node === 'string'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ThemeToggle.module.css';
 
 /**
- * Switches between the light and the dark theme. The inline script answers it (`data-toggle`),
- * so it works before the application is there; without scripts it is not shown.
+ * Switches between the light and dark themes. The inline script handles it (`data-toggle`), so it
+ * works before the application loads; hidden without scripts.
  */
 export function ThemeToggle(): ReactNode {
   return (
