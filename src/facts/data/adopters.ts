@@ -1,15 +1,15 @@
 /**
- * Companies that say they use ZIO in production. To add yours: one entry, in alphabetical order.
- * The source is a public page on which the company, or the project with its consent, says so.
+ * Companies that say they use ZIO in production. To add one, insert an entry in alphabetical order.
+ * Its source is a public page where the company, or the project with its consent, says so.
  */
 import type { Listed, Sourced } from './listing';
 
 export interface Adopter extends Listed {
-  /** Something of its own that it publishes around ZIO: one sentence, and where it is. */
+  /** A project around ZIO that the company publishes: one sentence, and its source. */
   readonly publishes?: Sourced & { readonly sentence: string };
 }
 
-/** The list that companies added themselves to in ZIO's own repository. */
+/** List in ZIO's own repository that companies added themselves to. */
 const listOfTheProject = 'https://github.com/zio/zio/blob/series/2.x/docs/adopters.md';
 
 export const adopters: readonly Adopter[] = [

@@ -1,6 +1,6 @@
 /**
- * Events about ZIO, newest first. A date is as exact as its source: a day, a month or a year. What
- * has a recording links to it; the rest links to its own page.
+ * Events about ZIO, newest first. Dates are as precise as their source: a day, a month or a year.
+ * An event links to its recording if there is one, otherwise to its own page.
  */
 import type { Listed } from './listing';
 
@@ -10,15 +10,15 @@ export interface ZioEvent extends Listed {
   readonly kind: EventKind;
   /** `2023-04-21`, `2022-12` or `2021`. */
   readonly begins: string;
-  /** The last day, where it is another. */
+  /** The last day, if it differs from the first. */
   readonly ends?: string;
   readonly place: string | null;
-  /** What was there to see, and what is behind the link. */
+  /** Content of the event, and of the page that it links to. */
   readonly sentence: string;
 }
 
 const list = 'https://github.com/zio/zio/blob/series/2.x/docs/events/index.md';
-/** The list as it stood in spring 2023, with the dates of that year. */
+/** The list as of spring 2023, which has the dates of that year's events. */
 const listOf2023 =
   'https://github.com/zio/zio/blob/bb7e8d7120e939b6114e30696fa7c4559b50ec92/docs/events/index.md';
 
@@ -113,7 +113,7 @@ export const events: readonly ZioEvent[] = [
   },
 ];
 
-/** Streams that were held again and again, and have recordings but no one date. */
+/** Series of streams with recordings, but without a single date. */
 export const series: readonly (Listed & { readonly sentence: string })[] = [
   {
     name: 'Zymposium',

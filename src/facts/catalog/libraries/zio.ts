@@ -1,6 +1,6 @@
 import type { Library } from '../types';
 
-/** The record of ZIO itself. */
+/** Record of ZIO itself. */
 export const zio: Library = {
   id: 'zio',
   kind: 'core',

@@ -1,6 +1,6 @@
 import type { Artifact, Library } from '../types';
 
-/** What is wrong with the artifacts of a record. */
+/** Problems in the artifacts of a record. */
 export function artifactProblems(library: Library): string[] {
   return library.artifacts.flatMap((artifact) =>
     artifactFaults(library, artifact).map((fault) => `the artifact "${artifact.name}" ${fault}`),

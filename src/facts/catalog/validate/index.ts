@@ -1,6 +1,4 @@
-/**
- * Checks of the catalog's data. The build runs them, and the tests run them once for each record.
- */
+/** Validates the catalog's data. The build runs all checks; the tests run them once per record. */
 import { libraries } from '..';
 import { thirdPartyArtifacts } from '../artifacts';
 import { platformLabels, scalaVersions, statusLabels, topicLabels } from '../labels';
@@ -13,7 +11,7 @@ import { pageProblems } from './pages';
 import { describeProblems, type CatalogProblem } from './problem';
 import { releaseProblems } from './releases';
 
-/** What is wrong with one record, by itself. */
+/** Problems within one record. */
 export function libraryProblems(library: Library): CatalogProblem[] {
   return [
     ...descriptionProblems(library),
@@ -24,7 +22,7 @@ export function libraryProblems(library: Library): CatalogProblem[] {
   ].map((message) => ({ file: recordFile(library.id), message }));
 }
 
-/** What is wrong with one artifact of another project. */
+/** Problems in one artifact of another project. */
 export function thirdPartyProblems(artifact: ThirdPartyArtifact): CatalogProblem[] {
   const { id, version, exclusions = [] } = artifact;
   return [
@@ -35,7 +33,7 @@ export function thirdPartyProblems(artifact: ThirdPartyArtifact): CatalogProblem
   ].map((message) => ({ file: 'src/facts/catalog/artifacts.ts', message }));
 }
 
-/** What is wrong with the catalog as a whole: ids and names that two entries share. */
+/** Problems across the catalog: ids and names that two entries share. */
 export function sharedNameProblems(
   all: readonly Library[],
   thirdParty: readonly ThirdPartyArtifact[],
@@ -59,7 +57,7 @@ export function sharedNameProblems(
   ];
 }
 
-/** Throws, with a line for each problem, where anything is wrong with the catalog. */
+/** Throws if the catalog has problems; the message has one line per problem. */
 export function assertCatalog(
   all: readonly Library[] = libraries,
   thirdParty: readonly ThirdPartyArtifact[] = thirdPartyArtifacts,

@@ -1,7 +1,7 @@
 import type { CheckedReleases, Library } from '../types';
 import { compareVersions, isVersion } from '../version';
 
-/** What is wrong with the releases of a record and with its status. */
+/** Problems in the releases and the status of a record. */
 export function releaseProblems(library: Library): string[] {
   const { newest, released, zio, kind } = library;
   const zioAsExpected = kind === 'core' ? zio === null : zio !== null && isVersion(zio);
