@@ -1,9 +1,7 @@
-/** Suggestions for words that an author mistyped. */
+/** Suggestions for mistyped words. */
 import { distance } from './distance';
 
-/**
- * The candidate most like `word`, or null where none is near enough to be what the author meant.
- */
+/** The candidate closest to `word`; null if none is close enough to be a likely typo. */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let most = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
