@@ -1,4 +1,4 @@
-/** That the checks of accessibility find what they are there to find. */
+/** The accessibility checks find the mistakes that they look for. */
 import type { Browser, Page } from 'playwright-core';
 import { menuId } from '@site/src/site/site-frame/ui/ids';
 import { launchBrowser } from './support/browser';
@@ -24,8 +24,8 @@ describe('a page that is spoilt', () => {
     route: string = kinds.home,
   ): Promise<string[][]> => {
     const page = await openPage(browser, 'wide');
-    // So that all looks of the page are known before it is spoilt, as they are where other pages
-    // came first.
+    // Audits the page at rest first, so that its parts are known before it is broken, as after a
+    // full check.
     expect(findings(await auditAtRest(page, route, 'wide'))).toEqual([]);
     await spoil(page);
     const place = { route, window: 'wide', state: 'spoilt' } as const;

@@ -1,6 +1,5 @@
 /**
- * A page of each kind, on wide and narrow screens: what axe finds with everything open, and what
- * holds there beyond it.
+ * One page of each kind, on wide and narrow screens: axe with everything open, and further checks.
  */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/browser';

@@ -1,4 +1,4 @@
-/** The search from the browser's address bar: its description, and the screen that it leads to. */
+/** The search from the browser's address bar: its OpenSearch description and the search screen. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';

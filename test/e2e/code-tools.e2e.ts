@@ -1,6 +1,6 @@
 /**
- * The buttons of code blocks, which come with the pointer: they must not hide what the reader
- * points at.
+ * The buttons that code blocks show on hover: they mustn't cover the text that the reader points
+ * at.
  */
 import type { Page } from 'playwright-core';
 import { layOutAll } from './support/lay-out-all';
@@ -16,7 +16,7 @@ const routes = [
   '/contributing-to-documentation',
 ];
 
-/** Chooses, in each group of tabs, the one at a place; returns whether any group has so many. */
+/** Chooses the tab at a position in each tab set; returns whether any set has that many tabs. */
 const showTabs = (page: Page, place: number): Promise<boolean> =>
   page.evaluate((at) => {
     const inputs = [...document.querySelectorAll('[data-tabs]')].map(
@@ -26,7 +26,7 @@ const showTabs = (page: Page, place: number): Promise<boolean> =>
     return inputs.some(Boolean);
   }, place);
 
-/** The buttons that lie over text, each with the text, and how many buttons are laid out at all. */
+/** The buttons that cover text, each with that text, and the number of visible buttons. */
 const lookAtTools = (page: Page): Promise<{ count: number; covering: string[] }> =>
   page.evaluate(() => {
     const tools = [...document.querySelectorAll('[data-code] button')]

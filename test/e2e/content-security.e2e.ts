@@ -1,6 +1,4 @@
-/**
- * The content security policy of the built pages: that it is there, complete, strict, and holds.
- */
+/** The content security policy of the built pages is present, complete, strict and obeyed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -14,7 +12,7 @@ import { untilDrawn } from './support/lay-out-all';
 const files = [...htmlFiles(buildFolder)];
 const elsewhere = 'https://elsewhere.invalid/x.png';
 
-/** The files for which a check finds something, with what it finds. */
+/** The files for which a check finds something, with its findings. */
 function astray(check: (html: string) => readonly string[]): string[] {
   return files.flatMap((file) =>
     check(fs.readFileSync(file, 'utf8')).map(
@@ -58,7 +56,7 @@ describe('in every HTML file, redirects and the page for lost addresses too', ()
     expect(policies.size).toBe(1);
     const [policy = ''] = policies;
     expect(policy).toMatch(/^default-src 'none'; /);
-    // Small pictures are data; nothing else is.
+    // Only small pictures may be data URLs.
     expect(policy.replace("img-src 'self' data:;", '')).not.toMatch(
       /unsafe|\*|https?:|data:|blob:/,
     );
@@ -72,7 +70,7 @@ describe('in the browser', () => {
   });
   afterAll(() => browser.close());
 
-  /** What the policy refuses while something is done; at least so many refusals are waited for. */
+  /** Does something and returns what the policy refused; waits for at least `refusals` refusals. */
   const attempt = async (
     refusals: number,
     act: (page: Page) => Promise<unknown>,
@@ -82,7 +80,7 @@ describe('in the browser', () => {
     try {
       await page.goto('/guides');
       await act(page);
-      // The browser reports a refusal after the fact.
+      // The browser reports a refusal with a delay.
       while (refused().length < refusals) await untilDrawn(page);
       await untilDrawn(page);
       return refused();

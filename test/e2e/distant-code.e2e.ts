@@ -1,7 +1,4 @@
-/**
- * Code, and parts of long screens, that the reader has not come near are not laid out, and nobody
- * can tell.
- */
+/** Far-away code and parts of long screens aren't laid out, and the reader doesn't notice. */
 import type { Page } from 'playwright-core';
 import { layOutAll, untilDrawn, waiting, waitingCode } from './support/lay-out-all';
 import { narrow, startVisits, wide } from './support/visit';
@@ -12,10 +9,10 @@ const migration = '/guides/migrate/from-cats-effect';
 const cause = '/reference/core/cause';
 const tables = '/reference/schedule/combinators';
 
-/** Where a heading stands in the window after its address has been followed, in pixels. */
+/** The top of a heading in the window after its link was followed, in pixels. */
 const belowTheHeader = 80;
 
-/** Whether each of them is laid out. */
+/** Whether each matching element is laid out. */
 const laidOut = (page: Page, what = waiting): Promise<boolean[]> =>
   page
     .locator(what)
@@ -85,7 +82,7 @@ describe('code below the window', () => {
       }),
   );
 
-  // Lines that wrap are not reckoned with, so this page has no log lines and no traces.
+  // The height estimate ignores wrapped lines, so this page has no log lines and no traces.
   it.each([
     ['narrow', narrow, 0.1, 75],
     ['wide', wide, 0.02, 30],
@@ -120,7 +117,7 @@ describe('code below the window', () => {
         const sections = await page
           .locator('.markdown :is(h2, h3)[id]')
           .evaluateAll((all) => all.map(({ id }) => id));
-        // The last are too near to the end of the page.
+        // The last sections are too close to the page's end to scroll to the top.
         for (const id of sections.slice(0, -2).filter((_, at) => at % every === 0)) {
           await page.goto('about:blank');
           await page.goto(`${route}#${id}`);
@@ -168,7 +165,7 @@ describe('code below the window', () => {
     }));
 });
 
-/** Standing in for the search of the browser's own, which tests cannot open. */
+/** Replaces the browser's own text search, which tests can't open. */
 interface Finder {
   readonly find: (words: string) => boolean;
 }

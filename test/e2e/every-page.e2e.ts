@@ -7,16 +7,16 @@ import { builtRoutes, fileOf } from './support/site';
 const routes = builtRoutes();
 const walked = walkedRoutes().filter((route) => routes.includes(route));
 
-/** The search shortcut: the first use of a control that needs the client application. */
+/** The search shortcut: it uses a control that needs the client application. */
 const applicationShortcut = '/';
 
-/** Waits until the page has nothing left to do. */
+/** Waits until the page is idle. */
 const untilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
 
 describe('the pages of the built site', () => {
   let browser: Browser;
-  // One page for all, so that the browser keeps what pages share, as a reader's does.
+  // One browser page for all routes, so that shared files stay in the cache, as for a reader.
   let watched: WatchedPage;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -56,7 +56,7 @@ describe('the pages of the built site', () => {
       expect(await page.locator('h1').count()).toBe(1);
       await page.keyboard.press(applicationShortcut);
       await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 20_000 });
-      // For problems that come late.
+      // Waits for late problems.
       await untilIdle(page);
       expect(problems).toEqual([]);
     },

@@ -1,6 +1,6 @@
 /**
- * What others put into addresses, fragments and the storage, and a connection that is lost: the
- * page stays readable.
+ * Hostile input in addresses, fragments and storage, and a lost connection: the page stays
+ * readable.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const markup =
 const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
-/** Brings the application, which reads the address too. */
+/** Starts the application, which also reads the address. */
 async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 30_000 });
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * Walks in a fresh browser; `prepare` runs before each page's scripts, `expected` are problems of
- * the walk.
+ * Runs `walk` in a fresh browser. `prepare` runs before each page's scripts; `expected` matches
+ * problems that belong to the walk.
  */
 async function visit(
   walk: (page: Page) => Promise<void>,
@@ -190,7 +190,7 @@ describe('a connection that is lost', () => {
         await page.goto('/reference');
         await page.keyboard.press('/');
         await page.keyboard.type('retry');
-        // Of the text, so the index has come.
+        // Marks are only in text results, so the index has loaded.
         await rows.locator('mark').first().waitFor();
         await page.keyboard.press('Escape');
         await filter.fill('schedule');
@@ -213,9 +213,7 @@ describe('a script of the application that cannot be fetched', () => {
   const message = (page: Page) =>
     page.getByText('The search could not be loaded.').filter({ visible: true });
 
-  /**
-   * Opens the search of a page, types, and picks a result on the same page; says what came of it.
-   */
+  /** Opens a page's search, types, and picks a result on the same page; returns the outcome. */
   const pickHere = async (page: Page): Promise<string> => {
     await page.goto(here);
     await page.keyboard.press('/');
@@ -223,14 +221,14 @@ describe('a script of the application that cannot be fetched', () => {
     const row = page.locator(`dialog [role=option][href^="${here}#"]`).first();
     await message(page).or(row).first().waitFor();
     if (await message(page).isVisible()) return 'message';
-    // Not with the mouse, since rows move until the text is searched.
+    // Not with the mouse, because rows move until the text search is complete.
     await row.evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/#/);
-    // The marks are fetched now; a script that is refused also ends the traffic.
+    // The marks are loading now; if their script is blocked, the network also becomes idle.
     await page.waitForLoadState('networkidle');
     return 'results';
   };
-  /** Opens the screen of the search; says what came of it. */
+  /** Opens the search screen; returns the outcome. */
   const openScreen = async (page: Page): Promise<string> => {
     await page.goto('/search?q=retry');
     const row = page.locator('main [role=option]').first();

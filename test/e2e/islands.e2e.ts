@@ -1,5 +1,6 @@
 /**
- * The parts of pages that the application takes over where they are used, and what it leaves alone.
+ * The parts of pages that the application takes over when they are used, and those that it leaves
+ * alone.
  */
 import type { Page } from 'playwright-core';
 import { startVisits } from './support/visit';
@@ -7,7 +8,7 @@ import { startVisits } from './support/visit';
 const visit = startVisits();
 const hydrated = 'html[data-has-hydrated="true"]';
 
-/** What is typed at once, while the application is on its way. */
+/** Types immediately, while the application is loading. */
 async function typeInto(page: Page, field: string, text: string): Promise<void> {
   await page.locator(field).first().focus();
   await page.keyboard.type(text);

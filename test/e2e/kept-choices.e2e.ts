@@ -1,6 +1,6 @@
 /**
- * What a reader chose on one page holds on the others, on those that come back as they were left
- * too.
+ * A choice on one page also applies to the other pages, including those that come from the
+ * back/forward cache.
  */
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -55,7 +55,7 @@ describe('the way back to a page that the browser has kept', () => {
     await page.goto(`${origin}/overview/handling-errors`);
     await page.locator('[data-toggle]').first().click();
     expect(await theme()).toBe('dark');
-    // Its load has been long ago.
+    // The page's load event was long ago.
     await page.goBack({ waitUntil: 'commit' });
     await page.locator('html[data-persisted]').waitFor();
     expect(await theme()).toBe('dark');

@@ -1,4 +1,4 @@
-/** The site by keyboard alone, and what assistive technology is told on the way. */
+/** The site with only a keyboard, and the states that assistive technology receives. */
 import type { Page } from 'playwright-core';
 import { contentId, contentsId, menuId, versionsId } from '@site/src/site/site-frame/ui/ids';
 import { settle } from './support/accessibility/settle';
@@ -9,7 +9,7 @@ const hydrated = 'html[data-has-hydrated="true"]';
 /** A page with code, a term and a table of contents. */
 const course = '/overview/creating-effects';
 
-/** What the browser tells assistive technology of a button: whether what it opens is open. */
+/** A button's `expanded` state in the accessibility tree. */
 async function expanded(page: Page, name: RegExp): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -22,7 +22,7 @@ async function expanded(page: Page, name: RegExp): Promise<unknown> {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-/** Presses Tab until the focus is on something; fails after many stops. */
+/** Presses Tab until the focus is on a matching element; fails after 100 stops. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < 100; stop += 1) {
     await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ describe('a menu', () => {
         );
         if (isOutside) break;
       }
-      // What closes it is fetched on the first use, and may come after the focus has gone on.
+      // The script that closes it loads on first use, perhaps after the focus has moved on.
       await page.locator(':popover-open').waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     }),
@@ -239,7 +239,7 @@ describe('the definition of a term', () => {
         const count = await terms.count();
         expect(count).toBeGreaterThan(0);
         for (const place of new Set([0, 1, count - 1])) {
-          // What it comes near on the way is laid out first, as it is for who scrolls.
+          // Lays out everything near the term first, as it is for a reader who scrolls.
           await terms.nth(place).scrollIntoViewIfNeeded();
           await settle(page);
           await terms.nth(place).hover();
@@ -287,8 +287,8 @@ it('the types of a block open by their button, move by arrows, and close with Es
 
 describe('where the types of a block are known', () => {
   /**
-   * Presses the button of the block at a place on the page; returns how many boxes are open once
-   * all has been heard.
+   * Presses the types button of the block at a position on the page; returns how many boxes are
+   * open in the end.
    */
   const press = async (page: Page, block: number): Promise<number> => {
     await page.locator('[data-code-types]').filter({ visible: true }).nth(block).focus();
@@ -363,7 +363,7 @@ describe('every stop of the keyboard', () => {
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');
         const problem = await page.evaluate(async () => {
-          // What follows its word does so with the frame after the one that scrolled.
+          // A definition follows its term one frame after the scrolling.
           for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           const element = document.activeElement;
           if (!element || element === document.body) return undefined;
@@ -376,7 +376,7 @@ describe('every stop of the keyboard', () => {
           const isMarked =
             outlineStyle !== 'none' || (bar && getComputedStyle(bar).boxShadow !== 'none');
           if (!isMarked) return `${element.outerHTML.slice(0, 120)}: is not marked`;
-          // Of what is higher than the window, the part in it.
+          // For an element that is taller than the window, the visible part.
           const [from, to] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
           const [x, y] = [box.x + Math.min(box.width / 2, 20), (from + to) / 2];
           const top = document.elementFromPoint(x, y);

@@ -3,19 +3,22 @@ import { contentId } from '@site/src/site/site-frame/ui/ids';
 import { untilDrawn } from './support/lay-out-all';
 import { narrow, startVisits } from './support/visit';
 
-/** A page whose sidebar has a category that does not hold the page itself. */
+/** A page whose sidebar has a category that doesn't contain the page itself. */
 const pageBesideCategory = '/guides';
 const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
 
-/** Waits for ten frames, in which a page that scrolls has begun to. */
+/** Waits ten frames, in which any scrolling would have started. */
 async function frames(page: Page): Promise<void> {
   for (let frame = 0; frame < 10; frame++) await untilDrawn(page);
 }
 
-/** Longer than a pointer has to rest on code to get its types; nothing else shows it is ignored. */
+/**
+ * Longer than a pointer must rest on code to load its types; nothing else shows that resting has no
+ * effect.
+ */
 const restMs = 300;
 
-/** So low that of the sidebar's links many stand above the window and many below. */
+/** So low that many of the sidebar's links are above the window and many below. */
 const lowWindow = { width: 1440, height: 300 };
 
 describe('finding the way', () => {
@@ -137,10 +140,10 @@ describe('finding the way', () => {
     (route, javaScriptEnabled) =>
       visit('/reference/fiber', { javaScriptEnabled, viewport: lowWindow }, async (page) => {
         const tab = await page.context().newPage();
-        // What the browser has kept is there before the first frame, and laid out at once.
+        // Cached files are available before the first frame, so the page is laid out immediately.
         await tab.goto(route);
-        // What scrolls does so with one of the first frames. A picture waits for a frame, also where
-        // scripts are off.
+        // Any scrolling starts in one of the first frames. A screenshot waits for a frame, even
+        // without scripts.
         for (let frame = 0; frame < 3; frame++) await tab.screenshot();
         const current = tab.locator('[data-sidebar] [aria-current=page]');
         const { y = -1, height = 0 } = (await current.boundingBox()) ?? {};
@@ -165,11 +168,11 @@ describe('finding the way', () => {
           await page.waitForTimeout(restMs);
         }
       }
-      // Nor for the keyboard, which stops at code that scrolls.
+      // The same with the keyboard, which stops at scrollable code.
       await page.locator(`#${contentId}`).focus();
       for (let stop = 0; stop < 30; stop++) await page.keyboard.press('Tab');
       await page.waitForTimeout(restMs);
-      // What a button that copies needs isn't part of the application.
+      // The script for copy buttons isn't part of the application.
       const own = /\/controls\.\w+\.js$/;
       expect(scripts.filter((address) => !own.test(address))).toEqual([]);
     }));

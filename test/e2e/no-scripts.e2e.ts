@@ -1,6 +1,4 @@
-/**
- * What a reader has with scripts off. Categories, versions and the menu: see `navigation.e2e.ts`.
- */
+/** The site without scripts. For categories, versions and the menu, see `navigation.e2e.ts`. */
 import type { Page } from 'playwright-core';
 import { builtRoutes } from './support/site';
 import { kinds } from './support/accessibility/kinds';
@@ -34,10 +32,7 @@ it('tabs are switched, by mouse and by keyboard', () =>
     expect(await panels(page)).toEqual([values[0]]);
   }));
 
-/**
- * Screens, pages that list a category, and the archive, which the index of the current version
- * leaves out.
- */
+/** Screens, category pages and the archive: the current version's index doesn't list them. */
 const noDocuments =
   /^\/(?:$|1\.x|operators|page-index|glossary|which-operator|accessibility|search)|\/category\//;
 

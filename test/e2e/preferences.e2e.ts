@@ -1,6 +1,5 @@
 /**
- * What readers ask of their system: less motion, colours of their own, more space between letters,
- * paper.
+ * Readers' system preferences: reduced motion, forced colours, wider letter spacing; and printing.
  */
 import type { Page } from 'playwright-core';
 import { siteUrl } from '@site/src/config/site';
@@ -22,7 +21,7 @@ it.each(Object.entries(kinds))('%s (%s) does not move where less motion is asked
             getComputedStyle(element);
           return (
             /[1-9]/.test(transitionDuration) ||
-            // What only waits before it appears takes no time to do so.
+            // An animation that only delays an element's appearance has no duration.
             (animationName !== 'none' && /[1-9]/.test(animationDuration)) ||
             scrollBehavior === 'smooth'
           );
@@ -39,7 +38,7 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
       // The reader may have chosen the other theme before.
       await page.locator('[data-toggle]').first().click();
       const { violations } = await runAxe(page);
-      // The first ones tell enough: code has hundreds of words.
+      // The first five are enough: code has hundreds of words.
       expect(violations.slice(0, 5)).toEqual([]);
       const drawn = await page.evaluate(() => {
         const colourOf = (name: string): string => {
@@ -65,10 +64,7 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
     }),
   );
 
-  /**
-   * The colours of the lines that elements have at their upper and lower edges; none for one that
-   * cannot be seen.
-   */
+  /** The colours of elements' top and bottom borders; undefined for an invisible border. */
   const linesOf = (page: Page, selector: string): Promise<(string | undefined)[][]> =>
     page
       .locator(selector)
@@ -127,7 +123,7 @@ describe('with letters set by the reader', () => {
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, rules);
-  /** As in the settings of the browser, which media queries in rem ask too. */
+  /** Enlarges text like the browser's settings do, which also affects media queries in rem. */
   const enlargeLetters = async (page: Page, times: number): Promise<void> => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });

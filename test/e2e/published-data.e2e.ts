@@ -1,7 +1,4 @@
-/**
- * Files that the build publishes for programs, against what Docusaurus loaded and against their
- * schema.
- */
+/** The files published for programs match Docusaurus's data and their schema. */
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';

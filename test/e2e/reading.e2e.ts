@@ -1,6 +1,6 @@
 /**
- * What pages tell those who do not see them, or not their colours: read from the tree that the
- * browser hands to assistive technology.
+ * Pages for readers who can't see them, or can't see their colours; read from the browser's
+ * accessibility tree.
  */
 import type { Page } from 'playwright-core';
 import { kinds } from './support/accessibility/kinds';
@@ -18,7 +18,7 @@ interface Node {
   readonly level: unknown;
 }
 
-/** What the tree of a page holds, in the order in which it is read. */
+/** The nodes of a page's accessibility tree in reading order. */
 async function treeOf(page: Page, whole?: string): Promise<Node[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -104,7 +104,7 @@ it.each(pages)('links within the text of %s (%s) can be told without colour', (_
         all
           .filter((link) => {
             const text = link.closest('p,dd,blockquote,figcaption')?.textContent?.trim();
-            // A link that is all there is of a line is no link within text.
+            // A link that is the only text in its line isn't a link within text.
             if (!link.checkVisibility() || text === link.textContent?.trim()) return false;
             const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
             return textDecorationLine !== 'underline' && borderBottomStyle === 'none';

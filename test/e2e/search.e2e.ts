@@ -4,13 +4,15 @@ import { narrow, startVisits } from './support/visit';
 const start = '/overview/getting-started';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-/** Rows of the results; the facets have options of their own. */
+/** The result rows; the facets have options of their own. */
 const options = (page: Page) => page.locator('[role=option]');
-/** Searches for a name, and goes to a section with code that explains it, where it is marked. */
+/**
+ * Searches for a name and goes to a section with code that explains it, where the name is marked.
+ */
 async function searchAndFollow(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type('retryOrElse');
-  // The passage comes last; until then rows move while the text of the pages is searched.
+  // The passage comes last; until then, rows move while the pages' text is searched.
   await options(page).filter({ hasText: 'a fallback when the schedule stops' }).first().click();
   await page.getByText(/places? marked/).waitFor();
 }
@@ -18,19 +20,19 @@ const sections = (page: Page) => page.locator('dialog').getByLabel('Section');
 const alert = (page: Page) => page.locator('dialog [role=alert]');
 const isOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('dialog')?.open ?? false);
-/** The row that the keyboard is on, as assistive technology is told. */
+/** The active row, as assistive technology sees it. */
 const active = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
     return document.getElementById(id)?.textContent ?? '';
   });
-/** Where the row leads that the keyboard is on. */
+/** The address that the active row leads to. */
 const activeAddress = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
     return document.getElementById(id)?.getAttribute('href') ?? '';
   });
-/** What is announced once all is searched. */
+/** The announcement after the search is complete. */
 const found = (page: Page) => page.locator('dialog [role=status]').getByText(/pages? found/);
 
 describe('searching', () => {
@@ -39,12 +41,12 @@ describe('searching', () => {
   it('is walked by the keyboard alone: opened, typed at once, chosen from, followed', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
-      // Typed before the application is there.
+      // Typed before the application has loaded.
       await page.keyboard.type('foreach par');
       expect(await field(page).inputValue()).toBe('foreach par');
       await options(page).first().waitFor();
       expect(await field(page).getAttribute('aria-expanded')).toBe('true');
-      // The list grows while the text of the pages is searched, for what was typed before too.
+      // The list grows while the pages' text is searched, also for text typed earlier.
       await found(page).waitFor({ state: 'attached' });
       await page.waitForFunction(() => {
         const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
@@ -87,7 +89,7 @@ describe('searching', () => {
         await page.keyboard.press('Tab');
         const place = await page.evaluate(() => {
           const { activeElement } = document;
-          // Between the last and the first stop the focus is on the browser itself.
+          // Between the last and the first stop, the focus is on the browser itself.
           return activeElement === document.body || activeElement?.closest('dialog') !== null;
         });
         expect(place).toBe(true);
@@ -302,7 +304,7 @@ describe('searching', () => {
         await page.keyboard.press('Tab');
       }
       expect(await focused()).toBe('Try again');
-      // In vain once more: the reader is left where he was.
+      // After another failed attempt, the focus stays where it is.
       await page.keyboard.press('Enter');
       await page.locator('html[data-app-state=loading]').waitFor({ state: 'detached' });
       expect(await focused()).toBe('Try again');

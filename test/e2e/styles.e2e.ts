@@ -1,12 +1,12 @@
-/** The style sheets of the build, against the classes of its pages. */
+/** The build's style sheets define only classes that its pages use. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
 
-/** A class by which Docusaurus tells pages apart, for the style sheets of whoever wants to. */
+/** A class by which Docusaurus distinguishes pages, for custom style sheets. */
 const ofPage = /^(docs|plugin|theme)-/;
 
-/** A rule about the page as a whole that depends on what is anywhere in it. */
+/** A rule for the whole page that depends on a descendant anywhere in it. */
 const searching = /(?:html|:root|body):has\((?!\s*>)[^{]*/g;
 
 const folder = path.join(buildFolder, 'assets/css');

@@ -1,4 +1,4 @@
-/** Tables that are wider than a telephone. */
+/** Tables that are wider than a phone's screen. */
 import { startVisits } from './support/visit';
 
 const visit = startVisits();
@@ -19,7 +19,7 @@ it('the names of the libraries stay below their head while the table scrolls sid
     );
     expect(head?.x).toBe(name?.x);
     expect(head?.width).toBe(name?.width);
-    // What has scrolled passes behind the head, not over it.
+    // Scrolled rows pass behind the head, not over it.
     const atHead = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x!, y!)?.textContent,
       [second!.x + 2, second!.y + second!.height / 2],

@@ -1,4 +1,4 @@
-/** The moment in which the application takes over a page that the reader is on. */
+/** The moment when the application takes over a page that the reader is using. */
 import type { Page } from 'playwright-core';
 import { differingPixels } from './support/pictures';
 import { startVisits } from './support/visit';
@@ -6,7 +6,7 @@ import { startVisits } from './support/visit';
 const visit = startVisits();
 const hydrated = 'html[data-has-hydrated="true"]';
 
-/** Has the application's scripts wait; returns what lets them come. */
+/** Delays the application's scripts; returns a function that releases them. */
 async function hold(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -14,14 +14,14 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Collects all that the console says, what is no warning too. */
+/** Collects all console messages, not only warnings. */
 function heard(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   return messages;
 }
 
-/** Counts the layout shifts of what is in no part of the page under a selector. */
+/** Counts layout shifts outside the elements that match a selector. */
 async function watchShifts(page: Page, used: string): Promise<() => Promise<string[]>> {
   await page.evaluate((selector) => {
     const shifted: string[] = [];
@@ -97,8 +97,8 @@ it('a button that is pressed before the application is there is answered once', 
     const messages = heard(page);
     const release = await hold(page);
     const button = page.locator('[data-code-types]').filter({ visible: true }).first();
-    // The loader keeps the click of the reader back, so what comes to the button is what is
-    // answered.
+    // The loader holds back the reader's click, so the click that reaches the button is the one
+    // that takes effect.
     await button.evaluate((element) => {
       const answered: string[] = [];
       Object.assign(window, { answered });

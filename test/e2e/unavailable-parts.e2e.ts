@@ -1,6 +1,6 @@
 /**
- * What a page says of its parts that cannot be fetched, by the control that was used or at the foot
- * of the window.
+ * The messages about parts that couldn't be loaded, next to the control that was used or at the
+ * bottom of the window.
  */
 import type { Locator, Page } from 'playwright-core';
 import { startVisits } from './support/visit';
@@ -9,7 +9,7 @@ const visit = startVisits();
 const isLost = (problem: string): boolean => /ERR_INTERNET_DISCONNECTED/.test(problem);
 const lost = (page: Page) => page.getByText('This part of the page could not be loaded.');
 
-/** As a reader does: what they choose is theirs once the focus is there. */
+/** Chooses as a reader does: the focus comes before the choice. */
 async function choose(select: Locator): Promise<void> {
   await select.focus();
   await select.selectOption({ index: 1 });

@@ -1,4 +1,4 @@
-/** What pages cost over the network, compressed as a static host does. */
+/** The bytes that pages transfer, compressed as by a static host. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,23 +15,27 @@ import { launchWholeBrowser } from './support/browser';
 import { weighsByNames } from './support/page-bytes';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
 
-/** Bytes of a page that is opened and left alone. */
+/** The maximum bytes of a page that is opened and left alone. */
 const pageBudget = 60_000;
-/** Bytes of the application's scripts, once the search is used, which needs most of them. */
+/**
+ * The maximum bytes of the application's scripts after opening the search, which needs most of
+ * them.
+ */
 const applicationBudget = 120_000;
 
 /**
- * By how many bytes at most a browser counts otherwise than what a page names, whose headers carry
- * other dates.
+ * The most bytes by which the browser's count may differ from that of the named files: some headers
+ * vary in length.
  */
 const countedOtherwise = 100;
 
 /**
- * What a server sends before it waits for the first answer: ten segments (RFC 6928) of 1,460 bytes.
+ * The bytes that a server sends before it waits for the first acknowledgement: ten segments (RFC
+ * 6928) of 1,460 bytes.
  */
 const firstFlight = 14_600;
 
-/** The addresses of all pages, screens too, those with the most bytes of HTML first. */
+/** The addresses of all pages and screens, largest compressed HTML first. */
 function heaviestPages(): string[] {
   const size = (route: string): number => gzipSync(fs.readFileSync(fileOf(route))).length;
   return builtRoutes()
@@ -41,15 +45,14 @@ function heaviestPages(): string[] {
 }
 
 /**
- * The fonts other than the site's own that a page draws its generated signs with (arrows, dots),
- * but for those in code. For each the browser looks through the fonts of the system while it lays
- * the page out.
+ * The fonts, other than the site's own, that a page needs for its generated symbols (arrows, dots)
+ * outside code. The browser searches the system's fonts for each of them during layout.
  */
 async function fontsLookedFor(browser: Browser, address: string, rule?: string): Promise<string[]> {
   const page = await browser.newPage();
   try {
     await page.goto(address);
-    // A rule, not a style element, which the policy forbids.
+    // A rule, because the policy forbids style elements.
     if (rule) await page.evaluate((text) => document.styleSheets[0]?.insertRule(text), rule);
     const client = await page.context().newCDPSession(page);
     await client.send('DOM.enable');
@@ -134,7 +137,7 @@ describe('the weight of pages', () => {
     const html = fs.readFileSync(fileOf('/guides/migrate/from-cats-effect'), 'utf8');
     expect(html).toContain('data-code-types');
     expect(html).not.toContain('<a class=""');
-    // The id of a block tells its place, and there is no form that a button could send.
+    // A block's id already says its position, and there's no form that a button could submit.
     expect(html).not.toContain('data-block');
     expect(html).not.toMatch(/<button type="button"[^>]* data-code-types/);
   });

@@ -1,7 +1,7 @@
-/** What tests demand of the outlines of pages. */
+/** The tests for pages' outlines. */
 import { enlarged, type Outline } from './outline';
 
-/** Demands it of outlines that a `beforeAll` collects. */
+/** Defines tests for outlines that a `beforeAll` collects. */
 export function holdOutlines(seen: readonly Outline[]): void {
   const astray = (what: (each: Outline) => readonly string[]): string[] =>
     seen.flatMap((each) => what(each).map((found) => `${each.route}, ${each.width} px: ${found}`));
