@@ -1,6 +1,6 @@
 import type { AliasList } from './alias';
 
-/** Monix, Akka, Spring, Reactor, Kotlin and their kind: the names people search by most. */
+/** Names from Monix, Akka, Spring, Reactor, Kotlin and similar: readers search for these most. */
 export const frameworks: AliasList = {
   from: 'other frameworks',
   aliases: [

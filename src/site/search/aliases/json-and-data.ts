@@ -1,9 +1,6 @@
 import type { AliasList } from './alias';
 
-/**
- * Libraries for JSON, for caching and for batching, whose work ZIO JSON, ZIO Cache and ZIO Query
- * do.
- */
+/** Names from libraries that do the work of ZIO JSON, ZIO Cache and ZIO Query. */
 export const jsonAndData: AliasList = {
   from: 'data libraries',
   aliases: [

@@ -1,6 +1,6 @@
 import type { AliasList } from './alias';
 
-/** JavaScript, Haskell, Go, Python, Rust and C#: what their runtimes and usual libraries say. */
+/** Names from the runtimes and libraries of JavaScript, Haskell, Go, Python, Rust and C#. */
 export const languages: AliasList = {
   from: 'other languages',
   aliases: [

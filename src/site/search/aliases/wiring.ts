@@ -1,6 +1,6 @@
 import type { AliasList } from './alias';
 
-/** Spring, Guice and their kind: what services are made and joined by. */
+/** Names from Spring, Guice and similar for creating services and wiring them together. */
 export const wiring: AliasList = {
   from: 'dependency injection',
   aliases: [

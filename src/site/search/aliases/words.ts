@@ -1,6 +1,6 @@
 import type { AliasList } from './alias';
 
-/** Words for what this site calls otherwise. */
+/** Words for things that have another name on this site. */
 export const words: AliasList = {
   from: 'everyday speech',
   aliases: [

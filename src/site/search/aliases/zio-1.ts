@@ -1,6 +1,6 @@
 import type { AliasList } from './alias';
 
-/** Names of ZIO 1 that ZIO 2 has no more; those that got another meaning are no aliases. */
+/** Names of ZIO 1 that ZIO 2 no longer has. Names whose meaning changed aren't aliases. */
 export const zio1: AliasList = {
   from: 'ZIO 1',
   aliases: [

@@ -1,6 +1,6 @@
 /**
- * What readers ask, as they would put it, and the sections that answer: search reads it beside the
- * pages.
+ * Questions as readers would phrase them, with the sections that answer them. The search reads them
+ * in addition to the pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import type { CutPage } from '../build/site-index';
 export const askedFile = 'src/site/search/asked/questions.tsv';
 
 /**
- * Gives each section the questions that it answers.
+ * Adds to each section the questions that it answers.
  * @param pages of the newest version, with their paths
- * @throws Error where a line is malformed, or names a page or a section that is not there, with
- *   file and line
+ * @throws Error with file and line if a line is malformed, or names a page or section that doesn't
+ * exist
  */
 export function withQuestions(siteDir: string, pages: readonly CutPage[]): CutPage[] {
   const asked = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** The benchmark's figures as text. */
+/** Formats the benchmark's figures as text. */
 import { isReaders, queryClasses, type JudgedQuery } from '../judged/judged';
 import { quantile } from './bytes';
 import { type Outcome, scoreOf } from './quality';
@@ -13,7 +13,7 @@ function row(label: string, outcomes: readonly Outcome[]): string {
   return label.padEnd(34) + cells.map((cell) => cell.padStart(12)).join('');
 }
 
-/** A table by class, and by tuned or held out. */
+/** A table by class, separately for tuned and held-out queries. */
 export function qualityTable(outcomes: readonly Outcome[]): string {
   const head = ''.padEnd(34) + columns.map((name) => name.padStart(12)).join('');
   const parts = [
@@ -38,7 +38,7 @@ export function qualityTable(outcomes: readonly Outcome[]): string {
   return [head, ...rows].join('\n');
 }
 
-/** Queries that are not answered first; those held out are counted and not shown. */
+/** Queries whose first result is wrong. Held-out queries are only counted. */
 export function missesText(outcomes: readonly Outcome[]): string {
   const misses = outcomes.filter(({ place }) => place !== 1);
   const lines = misses
@@ -55,7 +55,7 @@ export function missesText(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-/** What queries fetch, most first. */
+/** Bytes that queries fetch, largest first. */
 export function bytesText(
   queries: readonly { readonly query: string; readonly bytes: number }[],
 ): string {
@@ -71,7 +71,7 @@ export function bytesText(
   ].join('\n');
 }
 
-/** How many queries wait for pages. */
+/** Number of queries that are waiting for pages. */
 export function skippedText(skipped: readonly JudgedQuery[]): string {
   if (skipped.length === 0) return 'Every judged query names a page that exists.';
   const names = skipped.map(({ query }) => query).join(', ');

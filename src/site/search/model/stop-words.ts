@@ -1,5 +1,5 @@
 /**
- * Words that say nothing of what a text or a question is about; on this site, its own name is one.
+ * Words that say nothing about the topic of a text or question, including the name of this site.
  */
 const stopWords = new Set(
   (
@@ -14,7 +14,7 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** The words without those that say nothing; all of them if nothing else is left. */
+/** Removes stop words, unless nothing else would be left. */
 export function withoutStopWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !isStopWord(word));
   return telling.length > 0 ? telling : [...words];

@@ -1,48 +1,51 @@
-/** Asks the text for all that a query means, and weighs the answers against each other. */
+/** Searches the text for all meanings of a query, and weighs the results. */
 import type { Asked } from './engine';
 import type { Places } from './place';
 import type { QueryWord } from './query';
 import type { SectionScores, TextIndex, Wanted } from './text-index';
 import { pairsOf } from './words';
 
-/** What the text answers: how well each page does, and each section, from 0 to about 1. */
+/** The results from the text: scores of pages and of sections, from 0 to about 1. */
 export interface TextAnswer {
   readonly pages: ReadonlyMap<number, number>;
   readonly sections: SectionScores;
-  /** How much of what was asked for a page has at all, as a share of 1. */
+  /** The share of the query's words that a page contains. */
   readonly covered: ReadonlyMap<number, number>;
-  /** How near what is asked comes to a question that a section answers, from 0 to 1. */
+  /** How close the query is to a question that a section answers, from 0 to 1. */
   readonly questions: SectionScores;
 }
 
-/** What a likely correction of a word counts beside it. */
+/** Weight of a likely correction compared with the typed word. */
 const nearWeight = 0.4;
-/** What a word counts that no name has. */
+/** Weight of a word that is in no name. */
 const unnamedWeight = 0.35;
-/** What two words that stand together add. */
+/** Weight that two neighbouring words add. */
 const pairWeight = 0.3;
-/** Half as good an answer to a word counts more than half; and a rare word less than it is rare. */
+/**
+ * A result that is half as good counts for more than half, and a rare word for less than its
+ * rarity.
+ */
 const scorePower = 0.55;
 const rarityPower = 0.72;
-/** A section has to have all the words, a page less so. */
+/** A section must contain all the words; for a page, the rule is less strict. */
 const coverPowers = { section: 3, page: 1 } as const;
 
-/** A word of the query, or two that stand together, with what it counts and where it is. */
+/** A word of the query, or two neighbouring words, with its weight and where it occurs. */
 interface Part {
   readonly weight: number;
   readonly found: Map<number, number>;
 }
 
-/** Words that nothing has, with those that they may be slips of. */
+/** Words that don't occur anywhere, with their possible corrections. */
 export type Slips = ReadonlyMap<string, readonly string[]>;
 
-/** Scores of places, and how much of what was asked for each has. */
+/** Scores of places, and the share of the query that each contains. */
 interface Sum {
   readonly scores: Map<number, number>;
   readonly covered: Map<number, number>;
 }
 
-/** The better of two scores for each number. */
+/** Adds scores to a map, and keeps the better of two scores for the same number. */
 function keepBest(into: Map<number, number>, scores: SectionScores, weight = 1): void {
   for (const [at, score] of scores) {
     if (score * weight > (into.get(at) ?? 0)) into.set(at, score * weight);
@@ -62,7 +65,7 @@ class Search {
     this.size = indexes.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The questions of all versions that come near. */
+  /** The questions of all versions that are close. */
   questions({ query }: Asked): SectionScores {
     const found = new Map<number, number>();
     for (const { questions } of this.indexes) keepBest(found, questions.near(query));
@@ -102,7 +105,7 @@ class Search {
     return this.part(found, share);
   }
 
-  /** Scores as shares of the best, and the weight of what few sections have. */
+  /** Scores as shares of the best, and the weight of words that few sections contain. */
   private part(found: Map<number, number>, share: number): Part {
     const most = best(found);
     for (const [at, score] of found) found.set(at, (score / most) ** scorePower);
@@ -120,7 +123,7 @@ class Search {
     return { weight, found: pages };
   };
 
-  /** A place has to have the words that tell: the rarer a word, the more it counts. */
+  /** A place must contain the distinctive words: the rarer a word is, the more it counts. */
   private sum(words: readonly Part[], pairs: readonly Part[], cover: number): Sum {
     const sums = new Map<number, { score: number; covered: number }>();
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -146,7 +149,10 @@ class Search {
   }
 }
 
-/** What a query looks up in the indexes, which have to have it before `searchText` asks them. */
+/**
+ * What a query looks up in the indexes. The indexes must have loaded these parts before
+ * `searchText` is called.
+ */
 export function wantedOf(asked: readonly Asked[]): Wanted {
   return {
     words: asked.flatMap(({ query, near }) => [
@@ -158,8 +164,8 @@ export function wantedOf(asked: readonly Asked[]): Wanted {
 }
 
 /**
- * The words of queries that nothing has: they may be misspelt. The indexes have to have what is
- * wanted.
+ * The words of queries that don't occur anywhere, so they may be misspelt. The indexes must have
+ * loaded the wanted parts.
  */
 export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Asked[]): string[] {
   return asked.flatMap(({ query, near }) =>
@@ -174,9 +180,9 @@ export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Aske
 }
 
 /**
- * What the text answers; of the meanings of a query, the best answer counts, by the meaning's
- * weight.
- * @param slips of the words that `unfoundWords` names
+ * The results from the text. If a query has several meanings, the best result counts, multiplied by
+ * the weight of its meaning.
+ * @param slips corrections for the words from `unfoundWords`
  */
 export function searchText(
   indexes: readonly TextIndex[],

@@ -1,10 +1,10 @@
-/** Finds the pages of the documentation among the built ones. */
+/** Finds the documentation's pages among the built pages. */
 import type { CutPage } from '../build/site-index';
 import type { BuiltPages } from '../../built-pages';
 
 export type PageSource = Omit<CutPage, 'sections'>;
 
-/** The pages with their sections. Throws where a page was not built. */
+/** The pages with their sections. Throws if a page wasn't built. */
 export function cutPages(sources: readonly PageSource[], built: BuiltPages): CutPage[] {
   return sources.map((page) => {
     const [start, ...others] = built.get(`/${page.path}`)?.sections ?? [];

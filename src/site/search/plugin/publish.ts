@@ -8,7 +8,7 @@ import { type Dictionary, dictionaryFile, format } from '../model/dictionary';
 
 const folder = 'assets/search';
 
-/** Writes a file whose name changes with its content; returns its path below the site's base. */
+/** Writes a file whose name changes with its content. Returns its path below the site's base. */
 function writeHashed(outDir: string, name: string, content: string): string {
   const file = `${folder}/${name}.${sha256(content).slice(0, 8)}.json`;
   fs.mkdirSync(path.join(outDir, folder), { recursive: true });
@@ -17,8 +17,8 @@ function writeHashed(outDir: string, name: string, content: string): string {
 }
 
 /**
- * Writes files into a folder whose name changes with any of them; returns its path below the site's
- * base.
+ * Writes files into a folder with a hash of all their contents in its name.
+ * @returns the folder's path below the site's base address
  */
 function writeFolder(
   outDir: string,
@@ -33,7 +33,7 @@ function writeFolder(
   return own;
 }
 
-/** @param versions labels, the newest first */
+/** @param versions version labels, newest first */
 export function publish(
   outDir: string,
   pages: readonly CutPage[],

@@ -1,10 +1,10 @@
 import { type Dictionary, format, type HeadingsFile } from '../model/dictionary';
 
-/** The headings of each version; those that could not be fetched are missing. */
+/** The headings of each version; those that couldn't be fetched are missing. */
 export type Headings = readonly (HeadingsFile | undefined)[];
 
 /**
- * Fetches the headings of all versions: results are better with them, and there without them.
+ * Fetches the headings of all versions. Results are better with them, but don't need them.
  * @param fetchText the content of a file, by its path below the site's base address
  */
 export function fetchHeadings(

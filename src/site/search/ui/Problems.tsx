@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says what does not work, what still does, and offers to try again. */
+/** Says what doesn't work and what still does, and offers to try again. */
 export function Problems({ snapshot, onRetry }: Props): ReactNode {
   const { names, text, lacksPassages } = snapshot;
   if (names !== 'failed' && text !== 'failed' && !lacksPassages) return null;

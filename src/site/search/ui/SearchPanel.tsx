@@ -25,18 +25,16 @@ import styles from './SearchPanel.module.css';
 interface Props {
   /** Id of the list of results. */
   readonly id: string;
-  /**
-   * The field above; the panel hears what is typed, so that nothing else is drawn anew at a key.
-   */
+  /** The field above. The panel listens to it, so that a key only redraws the panel. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Is called before a result opens in this window. */
+  /** Called before a result opens in this window. */
   readonly onLeave: () => void;
 }
 
-/** How long typing rests before what can wait is done, in milliseconds. */
+/** How long typing must pause before deferred work is done, in milliseconds. */
 const calmMs = 300;
 
-/** What stands below the field: results, or what is useful before the first key. */
+/** The panel below the field: results, or suggestions before the first key. */
 export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   const { session, snapshot } = useSession(id, true);
   const { typed, results, places, passages } = snapshot;
@@ -49,7 +47,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   useEffect(() => {
     const field = input.current;
     const ask = (): void => session.ask(field?.value ?? '');
-    // The reader may have typed before there was anything to hear it.
+    // The reader may have typed before this listener existed.
     ask();
     field?.addEventListener('input', ask);
     return () => field?.removeEventListener('input', ask);
@@ -59,15 +57,15 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     () => narrow(results?.pages ?? [], choices, places),
     [results, choices, places],
   );
-  // Facets count all results, and rows out of view are seen by nobody who types: neither is worth
-  // it at every key.
+  // Facets count all results, and nobody sees the rows out of view while typing, so neither is
+  // updated at every key.
   const rested = useLater(snapshot, calmMs);
   const counted = rested?.settled;
   const facets = useMemo(
     () => facetsOf(counted?.pages ?? [], choices, places),
     [counted, choices, places],
   );
-  // More rows come once it is over: buttons below them stand still only then.
+  // Add more rows only after typing: until then the buttons below them keep moving anyway.
   const isTyping = rested?.results !== results;
   const wantedPages = Math.max(shownAtFirst.pages, more.typed === typed ? more.pages : 0);
   const shownPages = isTyping ? pagesInView(found) : wantedPages;

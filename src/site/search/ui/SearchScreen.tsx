@@ -12,12 +12,12 @@ import { typeInto } from './type-into';
 const resultsId = 'search-screen-results';
 
 /**
- * The focus goes to the field as the screen opens, which is what brings the application
- * (`SearchForm`): who comes here has asked already.
+ * Readers come to this screen with a query, so the field gets the focus when the screen opens,
+ * which also loads the application (`SearchForm`).
  */
 const focusedAtOnce = { autoFocus: true };
 
-/** The search as a screen, which answers the query in its own address: `?q=`. */
+/** The search as a screen, which shows the results for the query in its address: `?q=`. */
 export function SearchScreen(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
@@ -25,14 +25,14 @@ export function SearchScreen(): ReactNode {
   const { search } = useLocation();
 
   useEffect(() => {
-    // What the reader has typed meanwhile counts more.
+    // Text that the reader has typed meanwhile takes precedence.
     if (input.current?.value === '') typeInto(input.current, queryIn(search));
   }, [search]);
-  // So that the way back from a page leads to its results.
+  // So that the back button returns to the results.
   const keepQuery = (): void => {
     history.replace({ search: addressQuery(input.current?.value ?? '') });
   };
-  // Results that are on their way here would only start anew.
+  // A new load would only start the running search again.
   const stay = (event: FormEvent): void => {
     event.preventDefault();
     keepQuery();

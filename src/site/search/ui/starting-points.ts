@@ -1,7 +1,10 @@
-/** What the search offers before the first key. */
+/** Suggestions before the reader types. */
 import type { OptionGroup } from './options';
 
-/** Screens that answer whole kinds of questions. @param list id of the list that shows them */
+/**
+ * Screens that answer whole kinds of questions.
+ * @param list id of the list that shows them
+ */
 export const screensIn = (list: string): OptionGroup => ({
   title: 'Look up',
   place: '',
@@ -21,7 +24,7 @@ export const screensIn = (list: string): OptionGroup => ({
   })),
 });
 
-/** Queries that show what may be typed. */
+/** Example queries, one for each kind of query. */
 export const examples: readonly (readonly [query: string, kind: string])[] = [
   ['foreach par', 'a name, or parts of one'],
   ['<&>', 'a symbol'],

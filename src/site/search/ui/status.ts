@@ -1,6 +1,6 @@
 import type { Snapshot } from '../session/snapshot';
 
-/** What there is to say about the results in one sentence; empty before anything was typed. */
+/** A sentence about the results; empty before the reader types. */
 export function statusOf({ typed, names, prepared, results }: Snapshot, pages: number): string {
   if (names === 'loading' && prepared) return `Preparing the search: ${prepared} % …`;
   if (typed.trim() === '') return '';
