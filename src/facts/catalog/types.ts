@@ -96,7 +96,7 @@ export interface Library {
   /** Day or month of that release, if known: `2023-11-18`, `2023-02`. */
   readonly released?: string;
   /**
-   * Version of the sources that contributors build for the check, if the newest release doesn't
+   * Commit of the sources that contributors build for the check, if the newest release doesn't
    * resolve.
    */
   readonly sources?: string;

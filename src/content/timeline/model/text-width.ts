@@ -1,6 +1,6 @@
 /**
  * Estimates the width of text in a drawing. The table has the widths of characters in the site's
- * font at its regular weight, in hundredths of the font size, rounded up; a test compares it with
+ * font at its weight for text, in hundredths of the font size, rounded up; a test compares it with
  * the font. Fallback fonts have similar widths.
  */
 const widths: readonly (readonly [width: number, characters: string])[] = [
