@@ -1,14 +1,14 @@
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
-/** The files of an entry, with what it fetches later; workers are not among them. */
+/** Returns the files of an entry and of everything that it fetches later, except workers. */
 function filesOf({ namedChunks }: Compilation, entry: string): Set<string> {
   const chunks = namedChunks.get(entry)?.getAllReferencedChunks() ?? [];
   return new Set([...chunks].flatMap(({ files }) => [...files]));
 }
 
 /**
- * Drops the scripts that one entry has and another, whose own has to be one file, has not, before
- * they are minified.
+ * Drops the scripts of the entry `dropped` that `kept` doesn't use, before they are minified.
+ * Reports an error unless the entry `kept` is a single script.
  */
 export function dropScripts(dropped: string, kept: string): WebpackPluginInstance {
   return {
