@@ -1,6 +1,6 @@
 /**
- * What was made of pages, kept from build to build: a file for each page, named by what it was made
- * of.
+ * Caches what was made of pages from build to build: a file for each page, named by a hash of its
+ * source.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -9,32 +9,32 @@ import { sha256 } from '../../utils/hash';
 
 const source = path.resolve(__dirname, '../..');
 
-/** The folder of the code that reads pages; where that changes, every page is read again. */
+/** The folder of the code that reads pages. If it changes, every page is read again. */
 const maker = path.join(source, 'site/built-pages');
 
-/** Tells whether a route of the site is a page. */
+/** Whether a route of the site is a page. */
 type IsPage = (route: string) => boolean;
 
-/** Reads a page, and asks about the routes that it links to. */
+/** Reads a page, and calls `isPage` for the routes that it links to. */
 export type Reader = (isPage: IsPage) => BuiltPage;
 
 interface Kept {
   readonly page: BuiltPage;
-  /** The answers about other routes that it was made with. */
+  /** The results of `isPage` when the page was made. */
   readonly links: Readonly<Record<string, boolean>>;
 }
 
 export interface PageCache {
   /**
-   * What was made of the same source before, with the same answers of `isPage`, or what `make`
-   * gives.
+   * Returns what was made of the same source before, if `isPage` returns the same results.
+   * Otherwise calls `make`.
    */
   of(source: string, make: Reader, isPage: IsPage): Promise<BuiltPage>;
-  /** Forgets what was not asked for since the cache was opened. */
+  /** Deletes entries that weren't requested since the cache was opened. */
   close(): Promise<void>;
 }
 
-/** Opens the cache of a site. Files that are missing or cannot be read count as absent. */
+/** Opens the cache of a site. Files that are missing or unreadable count as absent. */
 export async function openCache(siteDir: string): Promise<PageCache> {
   const root = path.join(siteDir, 'node_modules/.cache/built-pages');
   const version = (await hashOfMaker()).slice(0, 16);
