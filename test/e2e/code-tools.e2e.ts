@@ -54,7 +54,7 @@ const lookAtTools = (page: Page): Promise<{ count: number; covering: string[] }>
   });
 
 it.each(routes.flatMap((route) => [320, 1280, 1440].map((width) => [route, width] as const)))(
-  'the tools of blocks of %s cover no text in a window of %i px',
+  'the tools of %s blocks cover no text in a window of %i px',
   (route, width) =>
     visit(route, { viewport: { width, height: 800 } }, async (page) => {
       await page.evaluate(() => {
@@ -72,7 +72,7 @@ it.each(routes.flatMap((route) => [320, 1280, 1440].map((width) => [route, width
 );
 
 it.each([320, 1440])(
-  'the tools of a block are in sight where it is pointed at, at %i px',
+  'the tools of a block are visible when the pointer is over it, at %i px',
   (width) =>
     visit(
       '/overview/handling-errors',

@@ -21,8 +21,8 @@ function astray(check: (html: string) => readonly string[]): string[] {
   );
 }
 
-describe('in every HTML file, redirects and the page for lost addresses too', () => {
-  it('a policy stands before all that it governs', () => {
+describe('in every HTML file, including redirects and the 404 page', () => {
+  it('the policy comes before everything it governs', () => {
     expect(files.some((file) => file.endsWith('404.html'))).toBe(true);
     expect(
       astray((html) => {
@@ -33,7 +33,7 @@ describe('in every HTML file, redirects and the page for lost addresses too', ()
     ).toEqual([]);
   });
 
-  it('all that is inline is named by its hash', () => {
+  it('the policy lists the hash of all inline content', () => {
     expect(
       astray((html) => {
         const policy = policyOf(html);
@@ -43,7 +43,7 @@ describe('in every HTML file, redirects and the page for lost addresses too', ()
     ).toEqual([]);
   });
 
-  it('no attribute holds a script or a style', () => {
+  it('no attribute contains a script or a style', () => {
     expect(
       astray(
         (html) => html.match(/<[a-z][^<>]*\s(?:on[a-z]+|style)=[^<>]*|=["']?javascript:/gi) ?? [],
@@ -51,7 +51,7 @@ describe('in every HTML file, redirects and the page for lost addresses too', ()
     ).toEqual([]);
   });
 
-  it('the policy is the same, and grants nothing unsafe and no other origin', () => {
+  it('the policy is the same, and allows nothing unsafe and no other origin', () => {
     const policies = new Set(files.map((file) => policyOf(fs.readFileSync(file, 'utf8'))));
     expect(policies.size).toBe(1);
     const [policy = ''] = policies;
@@ -89,7 +89,7 @@ describe('in the browser', () => {
     }
   };
 
-  it('a script that was slipped into a page does not run', async () => {
+  it('an injected script does not run', async () => {
     const refused = await attempt(2, async (page) => {
       await page.evaluate(() => {
         const script = document.createElement('script');
@@ -105,7 +105,7 @@ describe('in the browser', () => {
     expect(refused).toContain('policy: script-src-attr refused inline');
   });
 
-  it('text is not made into a script', async () => {
+  it('text is not evaluated as a script', async () => {
     const refused = await attempt(1, (page) =>
       page.evaluate(() => {
         setTimeout('document.title = "taken over"');
@@ -114,7 +114,7 @@ describe('in the browser', () => {
     expect(refused).toEqual(['policy: script-src refused eval']);
   });
 
-  it('nothing is fetched from elsewhere', async () => {
+  it('nothing is fetched from other origins', async () => {
     const refused = await attempt(2, (page) =>
       page.evaluate(async (elsewhere) => {
         const image = document.createElement('img');
@@ -129,7 +129,7 @@ describe('in the browser', () => {
     ]);
   });
 
-  it('nothing is sent elsewhere by a form', async () => {
+  it('no form is submitted to another origin', async () => {
     let left = '';
     const refused = await attempt(1, async (page) => {
       page.on('framenavigated', (frame) => (left = frame.url()));
@@ -145,7 +145,7 @@ describe('in the browser', () => {
     expect(refused).toEqual([`policy: form-action refused ${elsewhere}`]);
   });
 
-  it('a former address leads on with query and anchor', async () => {
+  it('a redirect keeps query and fragment', async () => {
     const { page, problems, close } = await openWatchedPage(browser);
     await page.goto('/1.0.18/reference/core/zio?from=mail#%22%3E%3Cimg%20src%3Dx%3E');
     await page.waitForURL('**/1.x?*');

@@ -54,7 +54,7 @@ describe('code below the window', () => {
   );
 
   it.each([cause, tables, retrying, '/which-operator'])(
-    'is there wherever the reader scrolls, on %s',
+    'is visible wherever the reader scrolls, on %s',
     (route) =>
       visit(route, { viewport: narrow }, async (page) => {
         const { seen, blank } = await page.evaluate(async (selector) => {
@@ -86,7 +86,7 @@ describe('code below the window', () => {
   it.each([
     ['narrow', narrow, 0.1, 75],
     ['wide', wide, 0.02, 30],
-  ] as const)('has the height that it will have, in a %s window', (_name, viewport, error, most) =>
+  ] as const)('reserves its final height, in a %s window', (_name, viewport, error, most) =>
     visit('/reference/error-management/recovering/timing-out', { viewport }, async (page) => {
       const reserved = await heights(page);
       await layOutAll(page);
@@ -98,7 +98,7 @@ describe('code below the window', () => {
     }),
   );
 
-  it('has about the height that it will have where two libraries are compared', () =>
+  it('reserves about its final height in a comparison of two libraries', () =>
     visit(migration, { viewport: narrow }, async (page) => {
       const reserved = await heights(page);
       await layOutAll(page);
@@ -110,7 +110,7 @@ describe('code below the window', () => {
     [migration, 'wide', wide, 5],
     [cause, 'narrow', narrow, 2],
   ] as const)(
-    'does not mislead an address with a section in it, on %s in a %s window',
+    'does not shift the target of a link to a section, on %s in a %s window',
     (route, _name, viewport, every) =>
       visit(route, { viewport }, async (page) => {
         const tops: number[] = [];
@@ -131,7 +131,7 @@ describe('code below the window', () => {
       }),
   );
 
-  it('can be reached by the keyboard where it scrolls, at once, and nowhere else once it is near', () =>
+  it('is focusable if it scrolls, from the start, and not focusable otherwise', () =>
     visit(retrying, { viewport: narrow }, async (page) => {
       const scrollers = (): Promise<{ scrolls: boolean; isStop: boolean }[]> =>
         page.locator(`${waiting} pre`).evaluateAll((all) =>
@@ -148,7 +148,7 @@ describe('code below the window', () => {
       expect((await scrollers()).filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([]);
     }));
 
-  it('is found by the browser and prints', () =>
+  it('is found by the browser and printed', () =>
     visit(retrying, { viewport: narrow }, async (page) => {
       const last = page.locator(`${waiting} code`).last();
       const line =

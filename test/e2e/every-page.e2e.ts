@@ -24,12 +24,12 @@ describe('the pages of the built site', () => {
   });
   afterAll(() => browser.close());
 
-  it('are found in the build', () => {
+  it('exist in the build', () => {
     expect(routes).toContain('/');
     expect(routes.length).toBeGreaterThan(5);
   });
 
-  it('have titles that no other page has', () => {
+  it('have unique titles', () => {
     const titles = [...routes, '/404.html'].map(
       (route) => /<title[^>]*>([^<]*)/.exec(fs.readFileSync(fileOf(route), 'utf8'))?.[1],
     );
@@ -37,14 +37,14 @@ describe('the pages of the built site', () => {
     expect(titles).toContain('Page not found | ZIO');
   });
 
-  it('name the rows of a table whose corner is empty', () => {
+  it('label the rows of tables whose corner is empty', () => {
     const html = fs.readFileSync(fileOf('/overview/handling-errors'), 'utf8');
     expect(html).toMatch(/<thead><tr><td[^>]*><\/td><th/);
     expect(html).toMatch(/<tbody><tr><th scope="?row"?>/);
   });
 
   it.each(walked)(
-    '%s answers, has a name and a description, and runs without a problem',
+    '%s responds, has a name and a description, and runs without a problem',
     async (route) => {
       const { page, problems } = watched;
       problems.length = 0;

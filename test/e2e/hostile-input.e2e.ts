@@ -49,12 +49,12 @@ async function visit(
 describe('an address', () => {
   it.each([
     ['markup in the fragment', `${route}#${markup}`],
-    ['broken encoding in the fragment', `${route}#%E0%A4%A`],
+    ['malformed encoding in the fragment', `${route}#%E0%A4%A`],
     ['a very long fragment', `${route}#${'x'.repeat(100_000)}`],
     ['markup in the query', `${route}?q=${encodeURIComponent(markup)}`],
-    ['filters that there are not', `/ecosystem?category=${encodeURIComponent(markup)}&x=%E0%A4%A`],
-    ['filters that are names of members', '/ecosystem?__proto__=1&constructor=2&category=toString'],
-  ])('with %s shows its page, and the application takes it', (_, address) =>
+    ['unknown filters', `/ecosystem?category=${encodeURIComponent(markup)}&x=%E0%A4%A`],
+    ['filters named like object members', '/ecosystem?__proto__=1&constructor=2&category=toString'],
+  ])('with %s shows its page and starts the application', (_, address) =>
     visit(async (page) => {
       await page.goto(address);
       const title = await page.title();
@@ -64,7 +64,7 @@ describe('an address', () => {
     }),
   );
 
-  it('that is no text leads to the page for lost addresses, with the application', () =>
+  it('with malformed encoding leads to the 404 page, with the application', () =>
     visit(
       async (page) => {
         const body = fs.readFileSync(path.join(buildFolder, '404.html'), 'utf8');
@@ -80,13 +80,13 @@ describe('an address', () => {
     ));
 });
 
-describe('the storage', () => {
+describe('the browser storage', () => {
   it.each([
-    ['is broken', () => localStorage.setItem('choices', '{"a":[')],
-    ['holds no record', () => localStorage.setItem('choices', '"text"')],
-    ['holds nothing', () => localStorage.setItem('choices', 'null')],
+    ['is not valid JSON', () => localStorage.setItem('choices', '{"a":[')],
+    ['contains no object', () => localStorage.setItem('choices', '"text"')],
+    ['contains null', () => localStorage.setItem('choices', 'null')],
     [
-      'holds strange choices and markup',
+      'contains unknown choices and markup',
       () => {
         localStorage.setItem(
           'choices',
@@ -137,8 +137,8 @@ describe('the storage', () => {
   );
 });
 
-describe('a connection that is lost', () => {
-  it('while reading leaves the page as it is, and the search says what does not work', () =>
+describe('a lost connection', () => {
+  it('leaves the page as it is while reading, and the search says what does not work', () =>
     visit(
       async (page) => {
         await page.goto(route);
@@ -155,8 +155,8 @@ describe('a connection that is lost', () => {
       /ERR_INTERNET_DISCONNECTED/,
     ));
 
-  it.each(['the application', 'what is known of the code'])(
-    'before %s is there lets the button for types say so, and be used again',
+  it.each(['the application', 'the data on types'])(
+    'before %s has loaded is reported by the types button, which can be used again',
     (missing) =>
       visit(
         async (page) => {
@@ -181,7 +181,7 @@ describe('a connection that is lost', () => {
       ),
   );
 
-  it('once the application is there leaves the search and the filters that are in use', () =>
+  it('after the application has loaded does not affect an open search and filters', () =>
     visit(
       async (page) => {
         const rows = page.locator('dialog [role=option]');
@@ -207,7 +207,7 @@ describe('a connection that is lost', () => {
     ));
 });
 
-describe('a script of the application that cannot be fetched', () => {
+describe('an application script that cannot be fetched', () => {
   const here = '/reference/schedule/combinators';
   const button = 'header [data-search]';
   const message = (page: Page) =>
@@ -241,8 +241,8 @@ describe('a script of the application that cannot be fetched', () => {
   };
 
   it.each([
-    ['is searched and a result on it picked', pickHere],
-    ['is the screen of the search', openScreen],
+    ['leads to a result on itself', pickHere],
+    ['is the search screen', openScreen],
   ])('leaves the search on a page that %s, with results or a message', async (_, walk) => {
     const scripts = new Set<string>();
     await visit(async (page) => {

@@ -10,7 +10,7 @@ import { startVisits } from './support/visit';
 
 const visit = startVisits();
 
-it('the slash opens the search until a reader turns it off, and other keys go on doing so', () =>
+it('the slash opens the search until a reader turns it off, and other keys still work', () =>
   visit('/accessibility', {}, async (page) => {
     const isOpen = () => page.locator('dialog[open]').count();
     await page.keyboard.press('/');
@@ -31,7 +31,7 @@ it('the slash opens the search until a reader turns it off, and other keys go on
     expect(await isOpen()).toBe(1);
   }));
 
-describe('the way back to a page that the browser has kept', () => {
+describe('going back to a page in the back/forward cache', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -42,7 +42,7 @@ describe('the way back to a page that the browser has kept', () => {
   });
   afterAll(() => browser.close());
 
-  it('shows it in the theme that was chosen since', async () => {
+  it('shows it in the theme chosen since', async () => {
     const page = await browser.newPage({ colorScheme: 'light' });
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     await page.goto(`${origin}/overview/summary`);

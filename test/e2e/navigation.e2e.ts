@@ -21,12 +21,12 @@ const restMs = 300;
 /** So low that many of the sidebar's links are above the window and many below. */
 const lowWindow = { width: 1440, height: 300 };
 
-describe('finding the way', () => {
+describe('navigation', () => {
   const visit = startVisits();
 
   describe.each([
     ['with scripts', true],
-    ['with scripts off', false],
+    ['without scripts', false],
   ])('%s', (_, javaScriptEnabled) => {
     it('opens and closes a category with the mouse', () =>
       visit(pageBesideCategory, { javaScriptEnabled }, async (page) => {
@@ -80,7 +80,7 @@ describe('finding the way', () => {
     ['the menu of a section', '/guides', 'Menu'],
     ['the menu of a screen', '/which-operator', 'Menu'],
     ['the search', '/guides', 'Search'],
-  ])('holds the page still behind %s on a narrow screen', (_, route, button) =>
+  ])('does not let the page behind %s scroll on a narrow screen', (_, route, button) =>
     visit(route, { viewport: narrow }, async (page) => {
       const scroll = async (): Promise<number> => {
         const before = await page.evaluate(() => scrollY);
@@ -97,7 +97,7 @@ describe('finding the way', () => {
     }),
   );
 
-  it('keeps a category as the reader left it, on the next page too', () =>
+  it('keeps the state of a category on the next page', () =>
     visit(pageBesideCategory, {}, async (page) => {
       const before = await category(page).evaluate((details: HTMLDetailsElement) => details.open);
       await category(page).locator('summary').first().click();
@@ -107,7 +107,7 @@ describe('finding the way', () => {
       );
     }));
 
-  it('keeps what the reader opened when the application takes over', () =>
+  it('keeps opened categories when the application takes over', () =>
     visit(pageBesideCategory, {}, async (page) => {
       await category(page).locator('summary').first().click();
       const open = await category(page).evaluate((details: HTMLDetailsElement) => details.open);
@@ -136,7 +136,7 @@ describe('finding the way', () => {
     ['/reference/concurrency', true],
     ['/reference/concurrency', false],
   ])(
-    '%s stands in view in the sidebar, and at its own start; scripts: %s',
+    '%s is visible in the sidebar, and starts at its top; scripts: %s',
     (route, javaScriptEnabled) =>
       visit('/reference/fiber', { javaScriptEnabled, viewport: lowWindow }, async (page) => {
         const tab = await page.context().newPage();

@@ -35,10 +35,10 @@ const activeAddress = (page: Page): Promise<string> =>
 /** The announcement after the search is complete. */
 const found = (page: Page) => page.locator('dialog [role=status]').getByText(/pages? found/);
 
-describe('searching', () => {
+describe('the search', () => {
   const visit = startVisits();
 
-  it('is walked by the keyboard alone: opened, typed at once, chosen from, followed', () =>
+  it('works by keyboard alone: opening, typing immediately, choosing, following', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       // Typed before the application has loaded.
@@ -96,7 +96,7 @@ describe('searching', () => {
       }
     }));
 
-  it('announces how much was found', () =>
+  it('announces the number of results', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('retry');
@@ -108,7 +108,7 @@ describe('searching', () => {
         .waitFor({ state: 'attached' });
     }));
 
-  it('offers other ways where it found nothing, and opens none by itself', () =>
+  it('offers other ways when it finds nothing, and opens none by itself', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await field(page).fill('qqqqzzzzxxxx');
@@ -140,7 +140,7 @@ describe('searching', () => {
       expect(await isOpen(page)).toBe(false);
     }));
 
-  it('shows passages with the words marked, and narrows by facets', () =>
+  it('shows passages with marked words, and facets narrow the results', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('interruption');
@@ -154,7 +154,7 @@ describe('searching', () => {
       expect(places.every((place) => place.endsWith(`, ${chosen}`))).toBe(true);
     }));
 
-  it('marks the words in the section that it led to, and there alone, until they are dismissed', () =>
+  it('marks the words only in the section that it led to, until the marks are dismissed', () =>
     visit(start, {}, async (page) => {
       const marks = (): Promise<number> =>
         page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
@@ -184,7 +184,7 @@ describe('searching', () => {
       expect(await page.getByText(/places? marked/).count()).toBe(0);
     }));
 
-  it('marks words in code whose types the reader looks at, too', () =>
+  it('also marks words in code whose types the reader looks at', () =>
     visit(start, {}, async (page) => {
       await searchAndFollow(page);
       const code = await page.evaluateHandle(() =>
@@ -224,7 +224,7 @@ describe('searching', () => {
         .waitFor();
     }));
 
-  it('leads to where its key is turned off, and names the key no more then', () =>
+  it('links to the setting that turns off its key, and then no longer names the key', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('link', { name: 'Turn it off' }).click();
@@ -239,7 +239,7 @@ describe('searching', () => {
       expect(await page.getByRole('link', { name: 'Turn it off' }).count()).toBe(0);
     }));
 
-  it('fetches nothing before it is opened, and only names where data is to be saved', () => {
+  it('fetches nothing before it opens, and only names if the reader saves data', () => {
     const fetched: string[] = [];
     const before = async (page: Page): Promise<void> => {
       await page.addInitScript(() => {
@@ -265,7 +265,7 @@ describe('searching', () => {
     });
   });
 
-  it('still finds names where the index cannot be fetched, and says so', () =>
+  it('still finds names when the index cannot be fetched, and says so', () =>
     visit(start, { expected: (problem) => /index-|ERR_FAILED/.test(problem) }, async (page) => {
       await page.route('**/assets/search/index-*/**', (route) => route.abort());
       await page.keyboard.press('/');
@@ -280,7 +280,7 @@ describe('searching', () => {
       expect(await alert(page).count()).toBe(0);
     }));
 
-  it('says where the dictionary is missing, leads to the page index, and tries again', () =>
+  it('reports a missing dictionary, links to the page index, and can retry', () =>
     visit(start, { expected: (problem) => /search\.json|404/.test(problem) }, async (page) => {
       await page.route('**/search.json', (route) => route.fulfill({ status: 404, body: '' }));
       await page.keyboard.press('/');
@@ -291,7 +291,7 @@ describe('searching', () => {
       await options(page).first().waitFor();
     }));
 
-  it('says where the application cannot be fetched, and tries again by a button', () =>
+  it('reports that the application cannot be fetched, and retries by a button', () =>
     visit(start, { expected: (problem) => /ERR_FAILED/.test(problem) }, async (page) => {
       const focused = (): Promise<string> =>
         page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -315,7 +315,7 @@ describe('searching', () => {
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     }));
 
-  it('keeps the button that tries again while it does, since it has the focus', () =>
+  it('keeps the retry button during a retry, because it has the focus', () =>
     visit(start, { expected: (problem) => /ERR_FAILED/.test(problem) }, async (page) => {
       await page.route('**/assets/js/**', (route) => route.abort());
       await page.keyboard.press('/');
@@ -334,7 +334,7 @@ describe('searching', () => {
     }));
 
   it.each(['retry', 'a b', 'c++ &> 100%'])(
-    'leads to all results of %s where Enter is pressed before the application is there',
+    'leads to all results of %s if Enter is pressed before the application has loaded',
     (query) =>
       visit(start, {}, async (page) => {
         let isHeld = true;
@@ -355,7 +355,7 @@ describe('searching', () => {
   it.each([
     ['an element with a script', '<img src=x onerror="document.title=1">'],
     ['an element that closes others', '"><script>document.title=1</script>'],
-    ['broken encoding and a costly pattern', '%E0%A4%A ((((a+)+)+$ \\'],
+    ['malformed encoding and a slow regular expression', '%E0%A4%A ((((a+)+)+$ \\'],
     ['a very long word', 'x'.repeat(20_000)],
   ])('takes %s as text', (_, query) =>
     visit(start, {}, async (page) => {
@@ -380,7 +380,7 @@ describe('searching', () => {
           },
         }),
     ],
-  ])('works where what was stored is %s', (_, spoil) =>
+  ])('works if the storage is %s', (_, spoil) =>
     visit(start, { before: (page) => page.addInitScript(spoil) }, async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('option', { name: /Page index/ }).waitFor();
@@ -391,16 +391,16 @@ describe('searching', () => {
     }),
   );
 
-  it('is not offered with scripts off', () =>
+  it('is not offered without scripts', () =>
     visit(start, { javaScriptEnabled: false }, async (page) => {
       expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(false);
     }));
 });
 
-describe('finding without the search', () => {
+describe('finding pages without the search', () => {
   const visit = startVisits();
 
-  it('filters the sidebar, by what was typed before the application was there too', () =>
+  it('filters the sidebar, including by text typed before the application has loaded', () =>
     visit('/reference', {}, async (page) => {
       const filter = page.getByRole('searchbox', { name: 'Filter Reference pages' });
       await filter.focus();

@@ -1,4 +1,4 @@
-/** The build's style sheets define only classes that its pages use. */
+/** The build's style sheets define the classes that its pages use. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
@@ -15,7 +15,7 @@ const sheets = fs
   .filter((name) => name.endsWith('.css'))
   .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
 
-it('are there for every component that a page shows', () => {
+it('exist for every component that a page shows', () => {
   const styled = new Set(
     sheets.flatMap((sheet) =>
       [...sheet.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, found = '']) => found),
@@ -34,7 +34,7 @@ it('are there for every component that a page shows', () => {
   expect([...bare]).toEqual([]);
 });
 
-it('have browsers look through no whole page', () => {
+it('never make browsers search a whole page', () => {
   const found = (sheet: string): string[] => sheet.match(searching) ?? [];
   expect(found('html:has(.menu:popover-open) main{overflow:hidden}')).toHaveLength(1);
   expect(sheets.flatMap(found)).toEqual([]);

@@ -41,8 +41,8 @@ async function watchShifts(page: Page, used: string): Promise<() => Promise<stri
 
 describe.each([
   ['the search', '/reference/schedule/combinators', 'dialog', 'dialog input[role=combobox]'],
-  ['the filter of the sidebar', '/reference', '[data-sidebar]', '[data-sidebar] input'],
-])('where %s is used', (_, route, used, field) => {
+  ['the sidebar filter', '/reference', '[data-sidebar]', '[data-sidebar] input'],
+])('when %s is used', (_, route, used, field) => {
   const useIt = async (page: Page): Promise<void> => {
     if (used === 'dialog') await page.keyboard.press('/');
     else await page.locator(field).focus();
@@ -54,7 +54,7 @@ describe.each([
     else await page.locator(field).blur();
   };
 
-  it('nothing else moves or changes its look, and the console says nothing', () =>
+  it('nothing else moves or changes its look, and the console stays empty', () =>
     visit(route, {}, async (page) => {
       const messages = heard(page);
       const release = await hold(page);
@@ -71,7 +71,7 @@ describe.each([
       expect(messages).toEqual([]);
     }));
 
-  it('what was typed stays, with the place in it where the reader is', () =>
+  it('the typed text stays, with the cursor in it', () =>
     visit(route, {}, async (page) => {
       const release = await hold(page);
       await useIt(page);
@@ -92,7 +92,7 @@ describe.each([
     }));
 });
 
-it('a button that is pressed before the application is there is answered once', () =>
+it('a button that is pressed before the application has loaded takes effect once', () =>
   visit('/overview/creating-effects', {}, async (page) => {
     const messages = heard(page);
     const release = await hold(page);
@@ -115,7 +115,7 @@ it('a button that is pressed before the application is there is answered once', 
     expect(messages).toEqual([]);
   }));
 
-it('a category that is opened while its sidebar is taken over stays open, and is closed by one more click', () =>
+it('a category that opens while the application takes over its sidebar stays open, and one more click closes it', () =>
   visit('/reference', {}, async (page) => {
     const release = await hold(page);
     await page.locator('[data-sidebar] input').focus();

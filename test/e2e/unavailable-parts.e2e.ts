@@ -54,7 +54,7 @@ describe('without a connection', () => {
           .getByText(/\d+ of \d+ libraries/)
           .waitFor(),
     ],
-  ])('%s (%s) says so, and works once there is one', (_, route, use, works) =>
+  ])('%s (%s) reports it, and works after reconnecting', (_, route, use, works) =>
     visit(route, { expected: isLost }, async (page) => {
       await page.context().setOffline(true);
       await use(page);
@@ -70,7 +70,7 @@ describe('without a connection', () => {
     }),
   );
 
-  it('a button that copies says so, and copies once there is one', () =>
+  it('a copy button reports it, and copies after reconnecting', () =>
     visit(
       '/overview/handling-errors',
       { expected: isLost, permissions: ['clipboard-read', 'clipboard-write'] },
@@ -88,7 +88,7 @@ describe('without a connection', () => {
       },
     ));
 
-  it('the search screen says so once', () =>
+  it('the search screen reports it once', () =>
     visit(
       '/search?q=retry',
       {

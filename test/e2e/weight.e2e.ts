@@ -103,14 +103,14 @@ describe('the weight of pages', () => {
     expect(total(weight)).toBeLessThanOrEqual(pageBudget);
   });
 
-  it('has a style sheet and a font that come without a further round trip', async () => {
+  it('has a style sheet and a font that need no further round trip', async () => {
     const { style, font } = await weighAtRest(browser, address(pages[0] ?? '/'));
     expect([style, font].every((bytes) => bytes > 1_000)).toBe(true);
     expect(style).toBeLessThanOrEqual(firstFlight);
     expect(font).toBeLessThanOrEqual(firstFlight);
   });
 
-  it('asks for no icon, which stands in the page', async () => {
+  it('requests no icon, because the page contains it', async () => {
     const { other } = await weighAtRest(browser, address(pages[0] ?? '/'));
     expect(other).toBe(0);
     expect(fs.readFileSync(fileOf(pages[0] ?? '/'), 'utf8')).toMatch(
@@ -118,7 +118,7 @@ describe('the weight of pages', () => {
     );
   });
 
-  it('is within the budget for every page, by the files that it names', async () => {
+  it('is within the budget for every page, according to the files that it names', async () => {
     const bytesOf = weighsByNames(server.origin);
     const weigh = (route: string): Promise<number> =>
       bytesOf(route, fs.readFileSync(fileOf(route), 'utf8'));
@@ -133,7 +133,7 @@ describe('the weight of pages', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('say nothing twice in the markup of links and blocks', () => {
+  it('contain no redundant markup for links and blocks', () => {
     const html = fs.readFileSync(fileOf('/guides/migrate/from-cats-effect'), 'utf8');
     expect(html).toContain('data-code-types');
     expect(html).not.toContain('<a class=""');
@@ -142,16 +142,16 @@ describe('the weight of pages', () => {
     expect(html).not.toMatch(/<button type="button"[^>]* data-code-types/);
   });
 
-  it.each(['/', ...pages.slice(0, 2)])('%s has its signs in its own font', async (route) => {
+  it.each(['/', ...pages.slice(0, 2)])('%s has its symbols in its own font', async (route) => {
     expect(await fontsLookedFor(browser, address(route))).toEqual([]);
   });
 
-  it('would hear of a sign that its font has not got', async () => {
+  it('would reveal a symbol that is missing from its font', async () => {
     const rule = 'a[target]::after { content: "\\2603" !important }';
     expect(await fontsLookedFor(browser, address('/'), rule)).not.toEqual([]);
   });
 
-  it('does not fetch the application for who reads, scrolls and follows links', async () => {
+  it('does not fetch the application for reading, scrolling and following links', async () => {
     const way = [0, 1, 2, 3, 4].map(
       (fifth) => pages[Math.floor((fifth * pages.length) / 5)] ?? '/',
     );
@@ -168,7 +168,7 @@ describe('the weight of pages', () => {
     expect(weight.script).toBeLessThanOrEqual(applicationBudget);
   });
 
-  it('has nothing of the pages in its scripts, so that it does not grow with them', () => {
+  it('has no page data in its scripts, so that they do not grow with the site', () => {
     const folder = path.join(buildFolder, 'assets/js');
     const scripts = fs
       .readdirSync(folder)
