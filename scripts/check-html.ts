@@ -46,7 +46,7 @@ function run(): number {
   if (all.length > 0) console.error(report(all));
   for (const { message } of unused) {
     console.error(
-      `src/checks/html-check/allowed.ts: remove ${message}; the checker no longer says so.`,
+      `src/checks/html-check/allowed.ts: remove ${message}, because the checker no longer reports it.`,
     );
   }
   console.log(`${files.length} pages, ${all.length} problems`);

@@ -27,10 +27,10 @@ async function main(siteDir: string): Promise<void> {
     await fs.writeFile(target, png);
     all += 1;
     if (isNew) drawn += 1;
-    if (isNew && drawn % 50 === 0) console.log(`${drawn} pictures drawn …`);
+    if (isNew && drawn % 50 === 0) console.log(`${drawn} share images drawn …`);
   }
-  if (all === 0) throw new Error('No page in build/ names a picture: run npm run build first.');
-  console.log(`${all} pictures for sharing, ${drawn} drawn`);
+  if (all === 0) throw new Error('No page in build/ has a share image: run npm run build first.');
+  console.log(`${all} share images, ${drawn} of them drawn`);
 }
 
 /** Every HTML file in a folder; none if the folder doesn't exist. */

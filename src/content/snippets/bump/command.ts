@@ -10,7 +10,7 @@ import { bumpReport, bumpReportText, type PageChange } from './report';
 const usage = `Usage: npm run bump -- NAME VERSION
 
   NAME     a library's id (src/facts/catalog/libraries/), or an artifact's (src/facts/catalog/artifacts.ts)
-  VERSION  the release to check its pages against from now on`;
+  VERSION  the release against which its pages are checked from now on`;
 
 /**
  * Changes the pin, checks the pages again and reports the changes. Restores the pin if the check
