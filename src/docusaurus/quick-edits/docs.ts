@@ -11,7 +11,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { HeldBundler } from './bundler';
 import { readTheSame, type Snapshot, takeSnapshot } from './snapshot';
 
-/** Milliseconds in which a page shows its new text; other effects of the change come later. */
+/** Milliseconds that other plugins wait, so that the page shows its new text first. */
 const untilShown = 1000;
 
 /**
