@@ -12,9 +12,9 @@ export const askedFile = 'src/site/search/asked/questions.tsv';
 
 /**
  * Adds to each section the questions that it answers.
- * @param pages of the newest version, with their paths
+ * @param pages the pages; each `path` is a page id without a trailing `index`
  * @throws Error with file and line if a line is malformed, or names a page or section that doesn't
- * exist
+ *   exist
  */
 export function withQuestions(siteDir: string, pages: readonly CutPage[]): CutPage[] {
   const asked = new Map<string, string[]>();

@@ -29,9 +29,9 @@ export async function bringApplication(page: Page): Promise<void> {
 }
 
 /**
- * The search files that the page's thread fetches from the first key to the first result. The files
- * that the worker fetches don't delay that result.
- * @param page not used before
+ * Returns the files that the page's thread fetches for the search from the first key to the first
+ * result, without those that the worker fetches.
+ * @param page a page that hasn't been used before
  */
 export async function filesToFirstResult(page: Page): Promise<Fetched[]> {
   await bringApplication(page);

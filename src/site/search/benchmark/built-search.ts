@@ -17,7 +17,7 @@ export interface BuiltSearch {
   readonly search: (query: string) => FoundPage[];
 }
 
-/** Opens the search of a built site. Throws if the site hasn't been built. */
+/** Opens the search of a built site. @throws Error if the site hasn't been built */
 export function openBuiltSearch(outDir: string): BuiltSearch {
   const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
   if (!fs.existsSync(path.join(outDir, dictionaryFile))) {

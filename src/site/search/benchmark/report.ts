@@ -13,7 +13,7 @@ function row(label: string, outcomes: readonly Outcome[]): string {
   return label.padEnd(34) + cells.map((cell) => cell.padStart(12)).join('');
 }
 
-/** A table by class, separately for tuned and held-out queries. */
+/** A table by class for the tuned, the held-out and all queries. */
 export function qualityTable(outcomes: readonly Outcome[]): string {
   const head = ''.padEnd(34) + columns.map((name) => name.padStart(12)).join('');
   const parts = [
@@ -55,7 +55,7 @@ export function missesText(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-/** Bytes that queries fetch, largest first. */
+/** Quantiles of the bytes that queries fetch, and the queries that fetch the most. */
 export function bytesText(
   queries: readonly { readonly query: string; readonly bytes: number }[],
 ): string {
@@ -71,7 +71,7 @@ export function bytesText(
   ].join('\n');
 }
 
-/** Number of queries that are waiting for pages. */
+/** Lists the queries whose pages haven't been written yet. */
 export function skippedText(skipped: readonly JudgedQuery[]): string {
   if (skipped.length === 0) return 'Every judged query names a page that exists.';
   const names = skipped.map(({ query }) => query).join(', ');

@@ -20,19 +20,19 @@ export interface CutPage {
   /** Relative to the site's base address. */
   readonly path: string;
   readonly title: string;
-  /** The page's description, or else the first words of its text. */
+  /** The page's description in one sentence, which comes first in its text. */
   readonly lead: string;
   readonly area: Area;
   readonly version: string;
   readonly sections: readonly AskedSection[];
 }
 
-/** The files that are published for one version. */
+/** The data published for one version. */
 export interface VersionIndex {
   readonly label: string;
   readonly headings: HeadingsFile;
   readonly index: PublishedIndex;
-  /** Headings of its pages, by their numbers among all pages. */
+  /** Texts of the version's pages, by their number among all pages. */
   readonly texts: ReadonlyMap<number, TextsFile>;
 }
 
@@ -42,7 +42,7 @@ export interface SiteIndex {
   readonly versions: readonly VersionIndex[];
 }
 
-/** Operators of Scala itself, which appear in every other block. */
+/** Scala's own operators, which aren't indexed because almost every block uses them. */
 const ofTheLanguage = new Set([
   '=>',
   '<-',
@@ -66,8 +66,8 @@ function operatorsIn(code: readonly string[]): string[] {
 }
 
 /**
- * A single operator, or an operator between two names: `<&>`, `a <&> b`. Longer code in a table
- * only uses operators that other pages explain.
+ * Whether code is just an operator, alone or between two names: `<&>`, `a <&> b`. Longer code in a
+ * table uses operators that other pages explain.
  */
 const showsOperator = (code: string): boolean =>
   /^(?:\w+\s+)?[^\w\s.()[\],]+(?:\s+\w+)?$/.test(code);
@@ -95,7 +95,7 @@ function dictionaryPage(page: CutPage, area: number, version: number): Dictionar
   const { path, title, sections } = page;
   const documented = new Set(sections.flatMap(({ symbols }) => symbols));
   const symbols = sections.flatMap((section, index) => {
-    // Any other table is an example, or uses operators that other pages explain.
+    // Tables on other pages give examples, or use operators that are explained elsewhere.
     const choices = page.area.isReference ? section.choices : [];
     const chosen = choices.flatMap((code) => operatorNamed(code, documented) ?? []);
     const names = [...new Set([...section.symbols, ...chosen])];

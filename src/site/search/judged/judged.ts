@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Classes written in readers' words, about the content of pages. The other classes are easier to
- * answer.
+ * Classes of queries in readers' words, about what pages say and not how they say it. The other
+ * classes are easier to answer.
  */
 export const readerClasses = [
   'question in own words',

@@ -1,6 +1,6 @@
 /**
  * The dictionary: what the search knows about the site before the index of the text is loaded.
- * `src/site/search/plugin` publishes it as a file, and `names.ts` reads it.
+ * `src/site/search/plugin` publishes it as a file, and `engine.ts` reads it.
  */
 
 /**

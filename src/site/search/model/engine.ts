@@ -11,11 +11,11 @@ import { type FoundPage, rank } from './rank';
 import type { TextAnswer } from './text-search';
 import { isOperator } from './words';
 
-/** A query with its weights. Names from elsewhere also search for their meanings here. */
+/** A query with its weight. A name from elsewhere adds a query for each of its meanings here. */
 export interface Asked {
   readonly query: Query;
   readonly weight: number;
-  /** Words that occur in no name, which matter less. */
+  /** Words that occur in no name, and so say less about what the reader wants. */
   readonly unnamed: ReadonlySet<string>;
   /** Likely corrections for words that occur in no name. */
   readonly near: readonly (readonly [word: string, near: readonly string[]])[];

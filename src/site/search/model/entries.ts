@@ -8,13 +8,15 @@ export interface Entry {
   readonly kind: 'title' | 'heading' | 'symbol' | 'operator';
   readonly name: string;
   readonly section: number;
-  /** Weight of a match, at most 1. */
+  /** Factor on the score of a match. */
   readonly weight: number;
   /** The forms that are compared as a whole, the most complete first. */
   readonly keys: readonly string[];
 }
 
-/** Weights of the kinds. A symbol is documented where its signature is. */
+/**
+ * Weight of each kind of entry. A symbol's entry belongs to the section that lists its signature.
+ */
 const weights = {
   title: 1,
   symbol: 0.95,

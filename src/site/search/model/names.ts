@@ -26,7 +26,7 @@ const scores = {
   slipInBeginning: 0.9,
   words: 1,
   wordsSpan: 0.7,
-  /** How important it is that a name contains all words of the query. */
+  /** Exponent on the share of the query that a name covers. */
   cover: 1.6,
   /** Weight of a word that is in no name, as a share of the rarest word's. */
   unknown: 0.8,
@@ -78,7 +78,7 @@ export class Names {
     return this.vocabulary.near(word)[0]?.certainty ?? 0;
   }
 
-  /** The entries that a query finds, in no particular order. */
+  /** The entries that a query finds, not sorted by score. */
   search(query: Query): NameHit[] {
     if (query.text === '') return [];
     const found = this.byWords(query.words);
@@ -88,8 +88,7 @@ export class Names {
       if (score > (found.get(entry) ?? 0)) found.set(entry, score);
     };
     this.noteWhole(query.key, note);
-    // Comparing letter by letter takes time, so it's done only if no name begins with the typed
-    // text.
+    // Comparing letter by letter is slow, so do it only if no name begins with the typed text.
     if (!isName) this.noteMisspelt(query.key, note);
     const inOrder = [...found].sort(([a], [b]) => a - b);
     return inOrder.flatMap(([index, score]) => {

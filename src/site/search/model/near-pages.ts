@@ -5,7 +5,7 @@ import type { Page } from './place';
 
 const most = 5;
 const mostSlips = 3;
-/** Weights for the parts of an address: the whole may be nearly right, or only its last part. */
+/** Scores for an address that is nearly right as a whole, or only in its last part. */
 const scores = { slip: 4, lastPart: 3, perSlip: 0.7, perFolder: 0.3 } as const;
 const longestAddress = 200;
 

@@ -7,7 +7,7 @@ export interface Passage {
 }
 
 const longest = 180;
-/** How much of a long line is shown before the first matching word. */
+/** Number of characters to show before the first match in a long line. */
 const before = 50;
 /** A line of code is shown only if it matches better than the prose. */
 const codeWeight = 0.9;
@@ -27,7 +27,7 @@ function shorten(line: string, firstMark: number): string {
  * @param text lines of prose
  * @param code lines of code
  * @param terms words of the query, and related words
- * @returns the first line of prose if none of the words occurs; nothing for a section without prose
+ * @returns the best line; the first line of prose if no line matches; undefined without any prose
  */
 export function bestPassage(
   text: string,

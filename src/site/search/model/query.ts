@@ -3,7 +3,7 @@ import { keyOf } from './key';
 import { withoutStopWords } from './stop-words';
 import { isOperator, wordsOf } from './words';
 
-/** A word of a query with its alternatives. */
+/** A word of a query, with its synonyms. */
 export interface QueryWord {
   readonly word: string;
   /** Words with the same meaning on this site. */
@@ -11,7 +11,7 @@ export interface QueryWord {
 }
 
 export interface Query {
-  /** The typed text, without spaces around it. */
+  /** The typed text, trimmed and without operands. */
   readonly text: string;
   /** The key of the whole query, as if it were one name. */
   readonly key: string;
@@ -31,9 +31,8 @@ function withoutOperands(text: string): string {
 }
 
 /**
- * Parses a query. The words in a camelCase name count separately only if the name is the whole
- * query.
- * @param synonymsOf words with the same meaning as a word
+ * Parses a query. Stop words are dropped unless there are no other words.
+ * @param synonymsOf returns words that mean the same as a word
  */
 export function parseQuery(
   typed: string,

@@ -1,4 +1,4 @@
-/** Finds the question (`../asked`) that is closest to a query, by the words that they share. */
+/** Finds the questions (`../asked`) that are closest to a query, by the words that they share. */
 import { rowsOf, withDifferences } from './index-parts';
 import type { Query } from './query';
 import { stem } from './stem';
@@ -80,7 +80,7 @@ export class Questions {
   /** @param count total number of questions */
   constructor(private readonly count: number) {}
 
-  /** @param numbers as made by `publishQuestions` for a word */
+  /** @param numbers a word's rows, as `publishQuestions` returns them */
   add(word: string, numbers: readonly number[]): void {
     if (numbers.length > 0) this.byWord.set(word, rowsOf(numbers, rowWidth));
   }

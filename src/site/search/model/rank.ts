@@ -27,20 +27,20 @@ export interface FoundPage {
  * typed in full.
  */
 const textWeights = { section: 0.7, page: 0.8, question: 1.2 } as const;
-/** Operators are in code everywhere, so uses say little about where they are explained. */
+/** Factor on text scores for operators, which occur in code everywhere without being explained. */
 const operatorTextWeight = 0.33;
 /** Factor on the scores of a page's other sections, which are added to its best one. */
 const otherSections = 0.3;
 /**
- * Weight of a name in a list of signatures for its section, and for all of that section once the
- * text shows where the name is explained. The list itself doesn't explain anything.
+ * Factors for a name in a list of signatures, and for the section with that list. They apply once
+ * the text has been searched, because such a list doesn't explain the name.
  */
 const listing = { name: 0.2, section: 0.35 } as const;
 /** Factor for companion libraries, because a name they share with ZIO usually means ZIO's. */
 const companionLibrary = 0.78;
-/** Guides and pages about the project use names that other pages explain. */
+/** Factor for guides and pages about the project, which use names that other pages explain. */
 const outsideReference = 0.92;
-/** If many sections mention a name, one of them explains it. */
+/** Limit on what each further section adds: only one of the sections explains the name. */
 const mostOfAnother = 1;
 const mostSections = 4;
 

@@ -1,6 +1,4 @@
-/**
- * The query in the address of the search screen, where address bars and the search forms put it.
- */
+/** Reads and writes the query in the search screen's address. */
 import { queryParameter } from './opensearch';
 import { longestQuery } from './query';
 

@@ -20,7 +20,10 @@ import { isOperator, pairsOf, wordsOf } from './words';
 /** A section to index. `id` is its number. */
 export interface IndexedSection {
   readonly id: number;
-  /** The page's title and description, in its first section; empty in the others. */
+  /**
+   * The first section has the page's title and description. The others have no title, and the rows
+   * of their decision tables as `lead`.
+   */
   readonly title: string;
   readonly lead: string;
   /** Questions that it answers, one per line. */
@@ -185,7 +188,7 @@ function partsOf(
 /** What a query needs from the index. */
 export interface Wanted {
   readonly words: readonly string[];
-  /** As written by `pairsOf`. */
+  /** As `pairsOf` returns them. */
   readonly pairs: readonly string[];
 }
 

@@ -9,9 +9,9 @@ import { pairsOf } from './words';
 export interface TextAnswer {
   readonly pages: ReadonlyMap<number, number>;
   readonly sections: SectionScores;
-  /** The share of the query's words that a page contains. */
+  /** Share of the query, by the weights of its words, that each page contains. */
   readonly covered: ReadonlyMap<number, number>;
-  /** How close the query is to a question that a section answers, from 0 to 1. */
+  /** How close each section's closest question is to the query, from 0 to 1. */
   readonly questions: SectionScores;
 }
 
@@ -21,13 +21,10 @@ const nearWeight = 0.4;
 const unnamedWeight = 0.35;
 /** Weight that two neighbouring words add. */
 const pairWeight = 0.3;
-/**
- * A result that is half as good counts for more than half, and a rare word for less than its
- * rarity.
- */
+/** Exponents that flatten the differences between scores, and between the rarities of words. */
 const scorePower = 0.55;
 const rarityPower = 0.72;
-/** A section must contain all the words; for a page, the rule is less strict. */
+/** Exponents on the covered share of the query: a section should have all words, a page less so. */
 const coverPowers = { section: 3, page: 1 } as const;
 
 /** A word of the query, or two neighbouring words, with its weight and where it occurs. */
@@ -65,7 +62,7 @@ class Search {
     this.size = indexes.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The questions of all versions that are close. */
+  /** Scores sections by their closest question, in all versions. */
   questions({ query }: Asked): SectionScores {
     const found = new Map<number, number>();
     for (const { questions } of this.indexes) keepBest(found, questions.near(query));
@@ -105,7 +102,7 @@ class Search {
     return this.part(found, share);
   }
 
-  /** Scores as shares of the best, and the weight of words that few sections contain. */
+  /** Turns scores into shares of the best one. The fewer sections match, the greater the weight. */
   private part(found: Map<number, number>, share: number): Part {
     const most = best(found);
     for (const [at, score] of found) found.set(at, (score / most) ** scorePower);
@@ -123,7 +120,7 @@ class Search {
     return { weight, found: pages };
   };
 
-  /** A place must contain the distinctive words: the rarer a word is, the more it counts. */
+  /** Sums the scores of each place. Missing words lower the sum; rarer words count more. */
   private sum(words: readonly Part[], pairs: readonly Part[], cover: number): Sum {
     const sums = new Map<number, { score: number; covered: number }>();
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -149,10 +146,7 @@ class Search {
   }
 }
 
-/**
- * What a query looks up in the indexes. The indexes must have loaded these parts before
- * `searchText` is called.
- */
+/** The terms that the indexes need before `searchText` can search them. */
 export function wantedOf(asked: readonly Asked[]): Wanted {
   return {
     words: asked.flatMap(({ query, near }) => [
@@ -164,8 +158,8 @@ export function wantedOf(asked: readonly Asked[]): Wanted {
 }
 
 /**
- * The words of queries that don't occur anywhere, so they may be misspelt. The indexes must have
- * loaded the wanted parts.
+ * The words of queries that don't occur anywhere, so they may be misspelt. The indexes must already
+ * have the terms that `wantedOf` returns.
  */
 export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Asked[]): string[] {
   return asked.flatMap(({ query, near }) =>

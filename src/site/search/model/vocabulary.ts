@@ -1,4 +1,4 @@
-/** The words in the dictionary's names, and the words that a typed word may stand for. */
+/** A set of known words that finds which of them a typed word may mean. */
 import { distance } from '../../../utils/distance';
 import { lettersOf, mayBeNear } from './letters';
 import { stem } from './stem';

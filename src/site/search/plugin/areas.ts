@@ -8,8 +8,8 @@ const project: Area = { label: 'Project', isLibrary: false, isReference: false }
 const referenceSidebars: readonly Section['sidebar'][] = ['overview-sidebar', 'reference-sidebar'];
 
 /**
- * The area of a page, by the first folder of its id.
- * @param version label of an older version, which is its own area
+ * Returns the area of a page, from the first folder of its id.
+ * @param version label of an older version, which is an area of its own; undefined for the newest
  */
 export function areaOf(id: string, version: string | undefined): Area {
   if (version !== undefined) {

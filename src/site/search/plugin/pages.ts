@@ -4,7 +4,7 @@ import type { BuiltPages } from '../../built-pages';
 
 export type PageSource = Omit<CutPage, 'sections'>;
 
-/** The pages with their sections. Throws if a page wasn't built. */
+/** Adds the sections of the built pages. @throws Error if a page wasn't built */
 export function cutPages(sources: readonly PageSource[], built: BuiltPages): CutPage[] {
   return sources.map((page) => {
     const [start, ...others] = built.get(`/${page.path}`)?.sections ?? [];

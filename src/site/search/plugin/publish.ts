@@ -8,7 +8,10 @@ import { type Dictionary, dictionaryFile, format } from '../model/dictionary';
 
 const folder = 'assets/search';
 
-/** Writes a file whose name changes with its content. Returns its path below the site's base. */
+/**
+ * Writes a file with a hash of its content in its name.
+ * @returns its path below the site's base address
+ */
 function writeHashed(outDir: string, name: string, content: string): string {
   const file = `${folder}/${name}.${sha256(content).slice(0, 8)}.json`;
   fs.mkdirSync(path.join(outDir, folder), { recursive: true });

@@ -6,12 +6,12 @@ import type { Passage } from '../model/passage';
 import type { FoundPage } from '../model/rank';
 import type { Headings } from './headings';
 
-/** An excerpt with the matching words marked; no pieces if a section has no text. */
+/** A passage with the matching words marked. It has no pieces if the section has no text. */
 export interface ShownPassage extends Omit<Passage, 'text'> {
   readonly pieces: readonly Segment[];
 }
 
-/** Excerpts by section, as a list that can be sent. */
+/** Passages by section number, as a list to post. */
 export type Passages = readonly (readonly [section: number, passage: ShownPassage])[];
 
 export type ToWorker =
@@ -34,7 +34,7 @@ export type ToWorker =
     };
 
 export type FromWorker =
-  /** By version; headings that couldn't be fetched are missing. */
+  /** By version; undefined if they couldn't be fetched. */
   | { readonly kind: 'headings'; readonly headings: Headings }
   | { readonly kind: 'opened'; readonly version: number }
   | {
@@ -45,7 +45,7 @@ export type FromWorker =
       /** The words to mark. */
       readonly terms: readonly string[];
       readonly pages: readonly FoundPage[];
-      /** Excerpts of the first results that are available immediately; the others follow. */
+      /** Passages of the first results, if their texts have loaded; the others follow. */
       readonly passages: Passages;
     }
   | { readonly kind: 'passages'; readonly id: number; readonly passages: Passages }

@@ -21,16 +21,16 @@ export interface Results {
 export interface Snapshot {
   /** The text in the field. */
   readonly typed: string;
-  /** The dictionary, without which nothing works. */
+  /** Loading state of the dictionary, without which nothing works. */
   readonly names: Progress;
   /**
    * Progress of the development server in making the search files, in percent. On a built site,
    * they exist.
    */
   readonly prepared?: number;
-  /** Progress of the newest version's text index. */
+  /** Loading state of the index of the newest version's text. */
   readonly text: Progress;
-  /** Whether an excerpt couldn't be fetched. */
+  /** Whether a passage couldn't be fetched. */
   readonly lacksPassages: boolean;
   /** The engine, once the dictionary has loaded. */
   readonly engine: Engine | undefined;

@@ -7,7 +7,7 @@ import styles from './HighlightBar.module.css';
 
 /** The name of the highlight in the style sheet. */
 const registryName = 'search';
-/** Time in milliseconds within which a page that the application opens is drawn. */
+/** Time in milliseconds after which the application has drawn a page that it opens. */
 const drawnAfter = 50;
 
 /** Scrolls to the first highlight, unless it's already visible. */
@@ -57,7 +57,7 @@ export default function HighlightBar(): ReactNode {
       };
       root.dataset['marked'] = '';
       reveal(mark()[0]);
-      // When the types of a block are shown, its words are in new nodes.
+      // A code block that starts to show types replaces its text nodes, so mark them again.
       changes = new MutationObserver(mark);
       changes.observe(content, { childList: true, subtree: true });
     }, drawnAfter);

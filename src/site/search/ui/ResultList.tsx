@@ -24,8 +24,7 @@ export function ResultList({ id, list, label, groups, ...shown }: Props): ReactN
   return (
     <div id={id} ref={list} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({ title, place, options }, group) => (
-        // The key is the position: a keystroke changes the text of rows, which is cheaper than
-        // new rows.
+        // Keyed by index, because changing the text of rows is cheaper than replacing rows.
         <div key={group} role="group" aria-label={place === '' ? title : `${title}, ${place}`}>
           <GroupTitle title={title} place={place} terms={place === '' ? noTerms : terms} />
           {options.map((option, row) => (

@@ -9,7 +9,7 @@ export interface Option {
   /** Relative to the site's base address. */
   readonly to: string;
   readonly label: string;
-  /** The text after the label: the headings above it, outermost first. */
+  /** Text after the label, such as the headings above the section, outermost first. */
   readonly trail: string;
   readonly isSymbol: boolean;
   readonly section?: number;
@@ -18,7 +18,7 @@ export interface Option {
 /** Rows of one page, under its title. */
 export interface OptionGroup {
   readonly title: string;
-  /** The section, library or version of the page. */
+  /** Name of the page's area, or of its older version. */
   readonly place: string;
   readonly options: readonly Option[];
 }

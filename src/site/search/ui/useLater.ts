@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value after it has stayed the same for a while, for work that isn't needed at every key. */
+/** Returns a value once it has stayed the same for `ms`, to defer work while the reader types. */
 export function useLater<T>(value: T, ms: number): T | undefined {
   const [settled, setSettled] = useState<T>();
   useEffect(() => {

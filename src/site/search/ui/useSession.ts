@@ -11,8 +11,8 @@ interface DevelopmentMessage {
 }
 
 /**
- * One session for each place that shows results. It survives rendering, so that nothing is fetched
- * twice.
+ * One session for each place that shows results. They outlive their components, so that nothing is
+ * fetched twice.
  */
 const sessions = new Map<string, Session>();
 

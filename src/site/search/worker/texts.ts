@@ -1,4 +1,4 @@
-/** The texts of sections, fetched per page when an excerpt is needed. */
+/** Fetches the texts of sections, page by page, when a passage is needed. */
 import {
   type Dictionary,
   format,
