@@ -1,6 +1,6 @@
 import type { Snapshot } from '../session/snapshot';
 
-/** A sentence about the results; empty before the reader types. */
+/** Returns one sentence about the results; empty if there is nothing to say yet. */
 export function statusOf({ typed, names, prepared, results }: Snapshot, pages: number): string {
   if (names === 'loading' && prepared) return `Preparing the search: ${prepared} % …`;
   if (typed.trim() === '') return '';
