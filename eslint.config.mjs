@@ -17,7 +17,7 @@ const islands = [
 ];
 
 const deadOutsideIslands =
-  'Built pages are HTML: this does nothing on them outside an island, see src/site/application/README.md.';
+  'Built pages are HTML, so this has no effect outside an island: see src/site/application/README.md.';
 
 /** Hooks by which a component changes after it was drawn. */
 const livingHooks = [
@@ -52,7 +52,7 @@ const rooms = [
 const laterRooms = rooms.slice(0, -1).map((room, at) => ({
   target: `./src/${room}`,
   from: rooms.slice(at + 1).map((later) => `./src/${later}`),
-  message: `src/${room} comes before it: move what both need to src/${room} or an earlier room (README, "Map of the tree").`,
+  message: `src/${room} comes before this folder: move the code that both need to src/${room} or an earlier room (README, "Map of the tree").`,
 }));
 
 export default tseslint.config(

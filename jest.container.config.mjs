@@ -1,6 +1,8 @@
 import base from './jest.config.mjs';
 
-/** nginx with the recipe's configuration, so it runs after `npm run build` and `npx tsx scripts/compress.ts`. */
+/**
+ * nginx with the recipe's configuration, so it runs after `npm run build` and `container/compress`.
+ */
 export default {
   ...base,
   testMatch: ['<rootDir>/test/container/**/*.container.ts'],

@@ -5,7 +5,7 @@ import { terminalOf } from '../src/content/snippets/check/terminal';
 
 const siteDir = path.resolve(__dirname, '..');
 
-// Loaded only when asked for, so that the catalog is read with its new pin.
+// Loaded on demand, so that it reads the catalog with the new version.
 const members = () => import('../src/checks/operator-coverage/hold');
 
 bumpCommand(siteDir, process.argv.slice(2), terminalOf(), async () => [

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/check-html.ts`, after a build: holds every page of `build/`, or of the folder that is named,
- * against the Nu HTML checker. Fails on what `src/checks/html-check/allowed.ts` doesn't allow. Needs
- * Java.
+ * `npx tsx scripts/check-html.ts`, after a build: checks every page of `build/`, or of the given
+ * folder, with the Nu HTML checker. Fails on messages that `src/checks/html-check/allowed.ts`
+ * doesn't allow. Needs Java.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,7 +18,7 @@ import {
 const folder = path.resolve(process.argv[2] ?? 'build');
 const options = ['--skip-non-html', '--skip-info-messages', '--exit-zero-always'];
 
-/** What the checker says of all pages. */
+/** The checker's messages for all pages. */
 function checkedMessages(): CheckerMessage[] {
   const args = ['-jar', `${checker}`, ...options, '--stdout', '--format', 'json', folder];
   const limits = { encoding: 'utf8', maxBuffer: 1 << 28 } as const;
@@ -46,7 +46,7 @@ function run(): number {
   if (all.length > 0) console.error(report(all));
   for (const { message } of unused) {
     console.error(
-      `src/checks/html-check/allowed.ts: remove ${message}; the checker no longer says so.`,
+      `src/checks/html-check/allowed.ts: remove ${message}, because the checker no longer reports it.`,
     );
   }
   console.log(`${files.length} pages, ${all.length} problems`);

@@ -1,11 +1,17 @@
-/** Tries the projects that pages offer for download: `npx tsx scripts/check-projects.ts [-- PATH…]`. */
+/**
+ * Checks the projects that pages offer for download: `npx tsx scripts/check-projects.ts [--
+ * PATH…]`.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { toolchain } from '../src/facts/catalog/toolchain';
 import { tryProject } from '../src/checks/projects/check';
 import { choosePages, pageFiles } from '../src/content/snippets/check/pages';
 
-/** The compiler that the build files name, and Maven's plugin for it, which the check of the pages pins. */
+/**
+ * The compiler version in the build files, and the version of its Maven plugin, which the check of
+ * the pages pins.
+ */
 function versionsOf(siteDir: string): { scala: string; plugin: string } {
   const pom = fs.readFileSync(path.join(siteDir, 'snippets/pom.xml'), 'utf8');
   const plugin = /<scala-maven-plugin.version>([^<]+)</.exec(pom)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Compiles the texts of "Copy as a script"; see `src/content/code-block/README.md`. */
+/** Compiles the scripts that "Copy as a script" copies; see `src/content/code-block/README.md`. */
 import path from 'node:path';
 import { checkScripts } from '../src/content/code-block/script-check';
 

@@ -1,4 +1,6 @@
-/** How the pages cover the public operators; see `src/checks/operator-coverage/README.md`. */
+/**
+ * Reports how the pages cover the public operators; see `src/checks/operator-coverage/README.md`.
+ */
 import path from 'node:path';
 import { operatorsCommand } from '../src/checks/operator-coverage/command';
 

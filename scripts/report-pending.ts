@@ -1,4 +1,7 @@
-/** `npx tsx scripts/report-pending.ts`: the pages that are linked and still to be written, most wanted first; `--json` for programs. */
+/**
+ * `npx tsx scripts/report-pending.ts`: lists the pages that are linked but not written yet, most
+ * links first; `--json` for programs.
+ */
 import { readMarkdownSources } from '../src/content/markdown/sources';
 import { diskDirectory } from '../src/content/pending-links/disk-directory';
 import { pendingPages, summary } from '../src/content/pending-links/model/report';

@@ -1,6 +1,6 @@
 /**
- * Measures the search of the built site by the judged queries.
- * Usage: npx tsx scripts/search-benchmark.ts [-- --misses]; needs `npm run build` before.
+ * Measures the built site's search with the judged queries. Usage: npx tsx
+ * scripts/search-benchmark.ts [-- --misses]; run `npm run build` first.
  */
 import path from 'node:path';
 import { openBuiltSearch } from '../src/site/search/benchmark/built-search';

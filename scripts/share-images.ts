@@ -1,6 +1,6 @@
 /**
- * `npm run share-images`, after a build: draws the picture that each page names, shown where a link
- * to the page is shared. Pictures are kept in `node_modules/.cache` and drawn again only when their
+ * `npm run share-images`, after a build: draws each page's share image, which other sites show with
+ * a link to the page. Images are cached in `node_modules/.cache` and drawn again only when their
  * text changes.
  */
 import fs from 'node:fs/promises';
@@ -27,13 +27,13 @@ async function main(siteDir: string): Promise<void> {
     await fs.writeFile(target, png);
     all += 1;
     if (isNew) drawn += 1;
-    if (isNew && drawn % 50 === 0) console.log(`${drawn} pictures drawn …`);
+    if (isNew && drawn % 50 === 0) console.log(`${drawn} share images drawn …`);
   }
-  if (all === 0) throw new Error('No page in build/ names a picture: run npm run build first.');
-  console.log(`${all} pictures for sharing, ${drawn} drawn`);
+  if (all === 0) throw new Error('No page in build/ has a share image: run npm run build first.');
+  console.log(`${all} share images, ${drawn} of them drawn`);
 }
 
-/** Every HTML file below a folder; none where the folder is missing. */
+/** Every HTML file in a folder; none if the folder doesn't exist. */
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true }).catch(() => []);
   return entries.filter((name) => name.endsWith('.html')).map((name) => path.join(folder, name));

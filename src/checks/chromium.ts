@@ -1,17 +1,20 @@
-/** The Chromium that tests and measurements drive. */
+/** Starts Chromium for tests and measurements. */
 import fs from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** `CHROMIUM` names it where it is not Debian's. */
+/** The path of Chromium: Debian's, unless the variable `CHROMIUM` names another. */
 export const chromiumPath = (): string => process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** The same engine without the browser around it, a package of its own in Debian: it opens pages in half of the time. */
+/**
+ * The engine without the browser around it, a separate Debian package. It opens pages in half the
+ * time.
+ */
 const shellPath = '/usr/bin/chromium-headless-shell';
 
 const enginePath = (): string =>
   process.env['CHROMIUM'] === undefined && fs.existsSync(shellPath) ? shellPath : chromiumPath();
 
-/** Without a sandbox, which containers refuse, and without traffic of its own. */
+/** Without a sandbox, which containers refuse, and without background traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,15 +25,18 @@ export const chromiumFlags = [
   '--disable-sync',
 ] as const;
 
-/** As where a screen reader runs: otherwise Chromium tells of nothing that it has not laid out. */
+/**
+ * As with a running screen reader; otherwise Chromium's accessibility tree lacks whatever isn't
+ * laid out.
+ */
 export const forScreenReaders = '--force-renderer-accessibility';
 
 const launch = (executablePath: string, flags: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] });
 
-/** Starts it without a window, its engine alone where that is installed, with some more flags if asked to. */
+/** Starts Chromium without a window, if possible the engine alone, with additional flags. */
 export const launchBrowser = (...flags: readonly string[]): Promise<Browser> =>
   launch(enginePath(), flags);
 
-/** The same with the whole browser, whose traces tell what was laid out. */
+/** Starts the whole browser without a window; only its traces contain layout events. */
 export const launchWholeBrowser = (): Promise<Browser> => launch(chromiumPath(), []);

@@ -1,21 +1,21 @@
-/** The names and addresses that the pages themselves repeat; safe to import from client code. */
+/** Names and addresses that pages use; safe to import from client code. */
 
 export const siteTitle = 'ZIO';
 export const tagline = 'Type-safe, composable concurrent and asynchronous programs in Scala';
 
-/** The repository and branch that "edit this page" and problem reports lead to. */
+/** The repository and branch for "edit this page" and problem reports. */
 export const repository = {
   url: 'https://github.com/zio/zio',
   branch: 'series/2.x',
-  /** Folder of this site within the repository, without slashes at the ends. */
+  /** Folder of this site in the repository, without leading or trailing slash. */
   folder: 'website',
 } as const;
 
-/** The versions of the documentation, newest first. */
+/** Versions of the documentation, newest first. */
 export const versions = {
   current: { label: '2.x', path: '', banner: 'none', badge: true, noIndex: false },
   '1.x': { label: '1.x', path: '1.x', banner: 'unmaintained', badge: true, noIndex: true },
 } as const;
 
-/** The site's icon, within `static/`. */
+/** Icon of the site, relative to `static/`. */
 export const iconFile = 'img/favicon.svg';

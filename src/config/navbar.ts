@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { siteTitle } from './identity';
 
-/** The header's entries are drawn from `sections.ts` by `src/theme/Navbar`. */
+/** `src/theme/Navbar` renders the header's entries from `sections.ts`. */
 export const navbar: ThemeConfig['navbar'] = { title: siteTitle, items: [] };

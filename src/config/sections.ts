@@ -1,17 +1,17 @@
-/** The five sections of the documentation: one sidebar each, in the order of the header. */
+/** The five sections of the documentation, each with a sidebar, in the order of the header. */
 
 export type SidebarName =
   `${'overview' | 'reference' | 'guides' | 'ecosystem' | 'resources'}-sidebar`;
 
-/** A section of the site: its entry in the header, and its sidebar. */
+/** A section of the site: an entry in the header, and a sidebar. */
 export interface Section {
   readonly label: string;
   readonly sidebar: SidebarName;
-  /** The address of the section's first page. */
+  /** Address of the section's first page. */
   readonly to: string;
 }
 
-/** The sections, in the order of the header. */
+/** All sections, in the order of the header. */
 export const sections: readonly Section[] = [
   { label: 'Overview', sidebar: 'overview-sidebar', to: '/overview/getting-started' },
   { label: 'Reference', sidebar: 'reference-sidebar', to: '/reference' },
@@ -20,7 +20,7 @@ export const sections: readonly Section[] = [
   { label: 'Resources', sidebar: 'resources-sidebar', to: '/resources' },
 ];
 
-/** The section whose sidebar has this name; none for a page without a sidebar or of another version. */
+/** The section with this sidebar; undefined for pages without a sidebar or of another version. */
 export function sectionOf(sidebar: string | undefined): Section | undefined {
   return sections.find((section) => section.sidebar === sidebar);
 }

@@ -1,10 +1,10 @@
 /**
- * The order of names. Docusaurus sorts routes by the language of the building machine (in Turkish, `interop`
- * comes after `InterruptStatus`), and with their order the bytes of the site change.
+ * Sorts names the same way on every machine. Docusaurus sorts routes in the machine's language (in
+ * Turkish, `interop` comes after `InterruptStatus`), and their order changes the site's bytes.
  */
 const { localeCompare } = String.prototype;
 
-/** Makes comparisons that name no language English, wherever the site is built. */
+/** Makes `localeCompare` use English when a call names no language. */
 export function sortAsInEnglish(): void {
   String.prototype.localeCompare = function (
     other: string,

@@ -1,4 +1,4 @@
-/** How the docs are read: where they live, their versions, and the transforms of their Markdown. */
+/** Docusaurus's options for the docs: folders, versions and Markdown plugins. */
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { Options } from '@docusaurus/preset-classic';
@@ -20,7 +20,9 @@ import { sitemap } from '../publishing/sitemap';
 const siteDir = path.resolve(__dirname, '../..');
 const isEdited = process.env.NODE_ENV === 'development';
 
-/** How the Markdown of pages and screens is read, before and besides Docusaurus's own transforms. */
+/**
+ * The Markdown options for pages and screens: plugins that run before or next to Docusaurus's own.
+ */
 const markdown = {
   admonitions: { keywords: [...admonitions], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
@@ -32,7 +34,7 @@ const markdown = {
   remarkPlugins: [codeBlocksTransform, rowHeaders],
 };
 
-/** Which other files those transforms read. */
+/** Other files that these plugins read. */
 export const mdxSources: readonly DependencySource[] = [
   pendingTargets(siteDir),
   lockFiles(siteDir),
@@ -58,7 +60,7 @@ const docs = {
   ...markdown,
 } satisfies Options['docs'];
 
-/** `npm start` has a docs plugin that reads less at a change. */
+/** `npm start` uses a docs plugin that reads less after a change. */
 export const docsPlugins: PluginConfig[] = isEdited ? [[editedDocs, docs]] : [];
 
 const options: Options = {

@@ -1,9 +1,9 @@
-/** How front matter is read. */
+/** Parses front matter. */
 import type { ParseFrontMatter } from '@docusaurus/types';
 
 /**
- * Docusaurus's way, but for malformed front matter: its parser fails once, and takes the front matter of that text for
- * empty from then on, so that only the first of its readers would tell of it.
+ * Wraps Docusaurus's parser, which throws for malformed front matter only once: after that it
+ * returns empty front matter for the same text. This one throws every time.
  */
 export function parseFrontMatter(): ParseFrontMatter {
   const failures = new Map<string, { readonly text: string; readonly error: unknown }>();

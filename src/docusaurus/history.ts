@@ -1,10 +1,10 @@
-/** When pages last changed, from git. */
+/** Reads from git when pages last changed. */
 import { execFileSync } from 'node:child_process';
 import type { VcsPreset } from '@docusaurus/types';
 
 /**
- * Whether the dates of the history that `siteDir` stands in can be shown: not where there is none
- * (an unpacked archive), nor where it is shallow, since a clone's first commit has touched every file.
+ * Whether the git history around `siteDir` has usable dates. It doesn't in an unpacked archive (no
+ * history) or a shallow clone (its first commit touches every file).
  */
 export function hasWholeHistory(siteDir: string): boolean {
   try {
@@ -20,8 +20,8 @@ export function hasWholeHistory(siteDir: string): boolean {
 }
 
 /**
- * Docusaurus's way of reading the history: git where dates can be shown, else none. `npm start` reads
- * none, for it would be read again at every change.
+ * Docusaurus's reader of the history: git if there are usable dates, otherwise none. `npm start`
+ * uses none, because it would read the history again after every change.
  */
 export function pageHistory(siteDir: string): VcsPreset {
   const isShown = process.env.NODE_ENV !== 'development' && hasWholeHistory(siteDir);

@@ -1,11 +1,11 @@
 /**
- * The frame of every page. It differs from Docusaurus's own in three things. The script of the client application
- * (`dropScripts` sees that it is one) is named by the root element instead of being run at load; the application loader
- * (`src/site/application-loader`) adds it when a control needs the application. The content security policy (the
- * first of `headTags`) stands before all that it governs, and the inline style and script (the next) before the style
- * sheets, so that they do not wait for them. And what the theme puts at the start of the body (its own inline scripts,
- * a sprite) is left out.
- *
+ * The HTML template of every page. It differs from Docusaurus's template in three ways:
+ * - The root element names the client application's script, which the page doesn't load. The
+ * application loader (`src/site/application-loader`) adds it when a control needs the application;
+ * `dropScripts` makes sure that there's only one script.
+ * - The content security policy (the first of `headTags`) comes before everything it governs. The
+ * inline style and script come next, before the style sheets, so that they needn't wait for them.
+ * - What the theme puts at the start of the body (its inline scripts, a sprite) is left out.
  * Language: Eta, https://eta.js.org; data: Docusaurus's `ssgTemplate`.
  */
 export const htmlTemplate = `

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { iconFile } from '../config/identity';
 
 /**
- * The site's icon as an address that holds it: of 218 bytes, it is there with the page, and no browser has to ask for it.
+ * The site's icon as a data URL. It has only 218 bytes, and browsers needn't request it.
  * @param siteDir the project's folder
  */
 export function iconAddress(siteDir: string): string {

@@ -1,4 +1,4 @@
-/** Everything that `docusaurus.config.ts` is put together from, but its plugins. */
+/** Everything that `docusaurus.config.ts` imports, except the plugins. */
 export { sortAsInEnglish } from './collation';
 export { docsPlugins, docsPreset, mdxSources } from './docs';
 export { footer } from '../config/footer';

@@ -1,4 +1,4 @@
-/** The plugins of the site. */
+/** The site's plugins. */
 export { default as backgroundBuild } from './background-build';
 export { default as codeBlocks } from '../content/code-block/plugin';
 export { default as islands } from '../site/application/plugin';

@@ -1,4 +1,4 @@
-/** Loads the TypeScript that the site's configuration is made of. */
+/** Loads the TypeScript modules that the site's configuration consists of. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
@@ -6,7 +6,8 @@ import { addHook } from 'pirates';
 
 const source = path.resolve(__dirname, '..') + path.sep;
 
-// Docusaurus has Babel compile its configuration and all that it imports, packages too: seconds where SWC takes a moment.
+// Docusaurus compiles its configuration and all its imports, packages too, with Babel: that takes
+// seconds, and SWC takes a moment.
 addHook(
   (code, filename) =>
     transformSync(code, {
@@ -17,14 +18,14 @@ addHook(
         parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
         transform: { react: { runtime: 'automatic' } },
       },
-      // Packages that are ES modules only are loaded as such where `import()` asks for them.
+      // Leaves `import()` as it is, because some packages are only available as ES modules.
       module: { type: 'commonjs', ignoreDynamic: true },
     }).code,
   { exts: ['.ts', '.tsx'], matcher: (filename) => filename.startsWith(source) },
 );
 
 /**
- * The exports of a module of the project.
+ * Loads a module of the project and returns its exports.
  * @param file absolute path of the module or of its folder
  */
 export function requireTypeScript<Module>(file: string): Module {

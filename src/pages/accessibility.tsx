@@ -6,7 +6,7 @@ import styles from './accessibility.module.css';
 
 const title = 'Accessibility';
 const description =
-  'What was done so that everyone can read and use this documentation, how it was tested, and what is known to fall short.';
+  'How we make this documentation accessible to everyone, how we test it, and which limits are known.';
 
 /** The accessibility statement at `/accessibility`. */
 export default function AccessibilityPage(): ReactNode {

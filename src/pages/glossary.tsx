@@ -7,7 +7,7 @@ import styles from './glossary.module.css';
 
 const title = 'Glossary';
 const description =
-  'Look up what this documentation means by effect, fiber, failure, defect, scope, layer and its other terms.';
+  'Look up effect, fiber, failure, defect, scope, layer and the other terms that this documentation uses.';
 
 /** The glossary at `/glossary`. */
 export default function GlossaryPage(): ReactNode {

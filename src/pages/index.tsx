@@ -6,9 +6,9 @@ import Ecosystem from './_ecosystem.mdx';
 import Program from './_program.mdx';
 
 const description =
-  'Learn ZIO, a Scala library for concurrent programs whose failures have types: a course, a reference, guides and companion libraries.';
+  'Learn ZIO, a Scala library for concurrent programs with typed errors: a course, a reference, guides and companion libraries.';
 
-/** The home page, at the site's base address. */
+/** The home page, at the site's base URL. */
 export default function HomePage(): ReactNode {
   return (
     <Layout title="Documentation" description={description}>

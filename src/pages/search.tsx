@@ -8,12 +8,12 @@ import { SearchScreen } from '../site/search/ui/SearchScreen';
 import styles from './search.module.css';
 
 const title = 'Search';
-const description = 'Find sections by names, symbols, questions and names from other libraries.';
+const description = 'Search by name, symbol or question, or by a name from another library.';
 
-/** The search at `/search?q=`, where address bars lead to. */
+/** The search screen at `/search?q=`, which browsers' address bars can open. */
 export default function SearchPage(): ReactNode {
   return (
-    // The class has `ApplicationStatus` be still.
+    // This class hides `ApplicationStatus`.
     <HtmlClassNameProvider className="search-screen">
       <Screen title={title} description={description} className={styles.main}>
         <Head>

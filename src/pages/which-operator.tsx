@@ -10,17 +10,17 @@ import styles from './which-operator.module.css';
 
 const title = 'Which operator?';
 
-/** Every decision table of the reference on one screen. */
+/** All the decision tables of the reference on one screen. */
 export default function WhichOperatorScreen(): ReactNode {
   return (
     <Screen
       title={title}
-      description="Decision tables for the operators of ZIO: find the one to use by what you have and what you want."
+      description="Decision tables that help you choose a ZIO operator by what you have and what you want to do."
       className={styles.screen}
     >
       <PageTitle
         title={title}
-        description="Start from what you have and what you want; each table belongs to a page that explains it."
+        description="Start from what you have and what you want to do. Each table belongs to a page with the details."
       />
       <nav aria-label="Families of operators">
         <ul className={styles.families}>

@@ -1,4 +1,4 @@
-/** `robots.txt`: everything may be read, and the site map tells what there is. */
+/** Writes `robots.txt`: crawlers may read everything, and the sitemap lists all pages. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';

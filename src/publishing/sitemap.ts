@@ -1,4 +1,7 @@
-/** The site map: every page of the current version and every screen, with the date of its last change. */
+/**
+ * Configures the sitemap: the current version's pages and all screens, with the dates of their last
+ * changes.
+ */
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import type { DocusaurusConfig, RouteConfig } from '@docusaurus/types';
@@ -8,7 +11,7 @@ import { screenSources } from '../site/last-changes/screens';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** The routes with the dates that Docusaurus does not know: those of screens and of generated categories. */
+/** Adds the dates that Docusaurus doesn't know: those of screens and generated categories. */
 async function withDates(
   routes: readonly RouteConfig[],
   { baseUrl, future }: DocusaurusConfig,
@@ -29,7 +32,7 @@ async function withDates(
   return Promise.all(routes.map(withDate));
 }
 
-/** The options of Docusaurus's plugin for the site map. */
+/** The options for Docusaurus's sitemap plugin. */
 export const sitemap: Options['sitemap'] = {
   lastmod: 'date',
   ignorePatterns: ['/1.x/**'],

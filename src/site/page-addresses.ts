@@ -1,9 +1,14 @@
-/** Where the Markdown of a page is, beside its HTML. Routes begin with a slash, below the base URL. */
+/**
+ * Where the Markdown of a page is, beside its HTML. Routes begin with a slash, below the base URL.
+ */
 
 /** A route without a slash at its end, by which pages are known: `/reference/` → `/reference`. */
 export const plainRoute = (route: string): string => route.replace(/(.)\/$/, '$1');
 
-/** The file of a route's page in the build folder, without its ending: `/a/b` → `a/b`, `/` → `index`. */
+/**
+ * The file of a route's page in the build folder, without its ending: `/a/b` → `a/b`, `/` →
+ * `index`.
+ */
 export const pageFile = (route: string): string => plainRoute(route).slice(1) || 'index';
 
 /** Path of the Markdown of a page: `/a/b` → `/a/b.md`, of the home page `/index.md`. */

@@ -1,23 +1,26 @@
-/** Where the build runs that the development server has beside it, apart from the server and from `npm run build`. */
+/**
+ * Folders of the background build, which runs next to the development server. They are separate
+ * from those of the server and of `npm run build`.
+ */
 import path from 'node:path';
 
 const folder = '.docusaurus/background';
 
-/** Docusaurus takes its folder of generated files from this variable. */
+/** Docusaurus reads the folder of generated files from this variable. */
 const generatedKey = 'DOCUSAURUS_GENERATED_FILES_DIR_NAME';
 
-/** What makes a build one of the background. */
+/** Environment variables for a background build. */
 export const backgroundEnvironment = { [generatedKey]: `${folder}/generated` };
 
-/** Whether this process is such a build. */
+/** Whether this process is a background build. */
 export const isInBackground = process.env[generatedKey] === backgroundEnvironment[generatedKey];
 
-/** Where such a build writes, relative to the site's folder. */
+/** Output folder of a background build, relative to the site's folder. */
 export const unfinishedSite = `${folder}/next`;
 
-/** The last one that succeeded. */
+/** Folder of the last successful background build. */
 export const finishedSite = `${folder}/site`;
 
-/** Where the bundler of this process keeps what it has compiled. */
+/** Folder of the bundler's cache for this process. */
 export const bundlerCache = (siteDir: string): string =>
   path.join(siteDir, 'node_modules/.cache', isInBackground ? 'rspack-background' : 'rspack');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The name under which modules import a generated file. Its path would tell of the building machine,
- * since the client keeps the names of its modules.
+ * Name for importing a generated file. The client keeps the names of its modules, so an absolute
+ * path would reveal folders of the build machine.
  * @param file absolute path within `generatedFilesDir`
  */
 export function generatedName(file: string, generatedFilesDir: string): string {

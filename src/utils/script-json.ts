@@ -1,6 +1,6 @@
 /**
- * Data as JSON that may stand in a script element of a page: whatever a text in it says, it does not close the element.
- * It is the same data to whoever reads it.
+ * JSON for a script element of a page. Escapes text that would close the element; parsing gives the
+ * same data.
  */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

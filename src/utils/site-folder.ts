@@ -1,2 +1,2 @@
-/** From the folder of the server's bundle to that of the site, where pages' files are written. */
+/** Path from the folder of the server's bundle to the site's folder, where pages are written. */
 export const siteFolder = '../';

@@ -43,7 +43,7 @@ it('stops at addresses and anchors that are not there', () => {
   expect(output).toContain(
     'docs/faq.mdx:8: the link /glossary#nothing leads to an anchor that /glossary does not have.',
   );
-  expect(output).toContain('docs/faq.mdx:10: the link /nowhere leads to no page.');
+  expect(output).toContain('docs/faq.mdx:10: the link /nowhere does not lead to a page.');
   expect(output).toContain(
     'docs/faq.mdx:12: the link #frist leads to an anchor that /faq does not have.',
   );
@@ -64,15 +64,15 @@ it('notices, from its cache too, that a page was written or has gone', () => {
   site = new SiteFixture({
     'docs/faq.mdx': page('faq', 'See [who uses ZIO](./adopters.mdx).'),
   });
-  expect(site.build().output).toContain('1 link waits for 1 page still to be written.');
+  expect(site.build().output).toContain('1 link leads to 1 page not written yet.');
   expect(site.built('faq.html')).toMatch(/<span[^>]*pending-link[^>]*>who uses ZIO<\/span>/);
 
   site.write('docs/adopters.mdx', page('adopters'));
-  expect(site.build().output).toContain('Every link leads to a page that is written.');
+  expect(site.build().output).toContain('Every link leads to a page that exists.');
   expect(site.built('faq.html')).toMatch(/<a[^>]*href="?\/adopters"?[^>]*>who uses ZIO<\/a>/);
 
   site.remove('docs/adopters.mdx');
-  expect(site.build().output).toContain('1 link waits for 1 page still to be written.');
+  expect(site.build().output).toContain('1 link leads to 1 page not written yet.');
   expect(site.built('faq.html')).toMatch(/<span[^>]*pending-link[^>]*>who uses ZIO<\/span>/);
 });
 

@@ -1,10 +1,13 @@
-/** `npm start` in a fresh copy shows the whole site, follows what is edited, and leaves no process behind. */
+/**
+ * `npm start` in a fresh copy shows the whole site, follows what is edited, and leaves no process
+ * behind.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../src/checks/chromium';
-import { SiteCopy, siteFiles } from '../../src/checks/site-copy/site-copy';
-import { type StartedSite, startSite } from '../../src/checks/site-copy/start';
+import { SiteCopy, siteFiles } from './support/site-copy';
+import { type StartedSite, startSite } from './support/start';
 import { until } from './support/until';
 
 /** A word that no page has, and that is like none. */
@@ -55,7 +58,7 @@ it('says that the search is being prepared, and then searches', async () => {
   await page.keyboard.press('/');
   const search = page.getByRole('dialog');
   await search
-    .getByText(/^The search is being prepared: \d+ %/)
+    .getByText(/^Preparing the search: \d+ %/)
     .first()
     .waitFor();
   await page.keyboard.type('retry backoff');
@@ -97,7 +100,7 @@ it('has its own page, with the status 404, where there is nothing', async () => 
   for (const address of ['/nothing.json', '/overvew/sumary']) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   }
   await page.getByRole('main').getByRole('link', { name: 'Summary of ZIO' }).waitFor();
 });
@@ -111,7 +114,7 @@ it('shows what is edited on the page, and finds it a little later', async () => 
   await page.keyboard.type(word);
   const search = page.getByRole('dialog');
   await search
-    .getByText(/^Nothing found/)
+    .getByText(/^No results for/)
     .first()
     .waitFor();
   await search.getByRole('option').filter({ hasText: word }).waitFor();
@@ -119,7 +122,7 @@ it('shows what is edited on the page, and finds it a little later', async () => 
 
 it('keeps the last data, and says why, where the site does not build', async () => {
   edit('[Nowhere](/nowhere)');
-  await until(() => server.output().includes('the link /nowhere leads to no page'));
+  await until(() => server.output().includes('the link /nowhere does not lead to a page'));
   const markdown = await fetch(`${server.origin}/${edited}.md`);
   expect(await markdown.text()).toContain(word);
 });

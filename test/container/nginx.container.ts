@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fontFile } from '@site/src/publishing/page-frame/tags';
 import { policyOf } from '@site/src/publishing/content-security/page-policy';
 import { workerName } from '@site/src/publishing/content-security/response-headers';
-import { serveSite } from '@site/src/checks/site-benchmark/serve';
+import { serveSite } from '@site/src/checks/page-weight/serve';
 import { type Answer, ask, buildFolder, Nginx } from './support/nginx';
 
 const nginx = new Nginx();
@@ -188,7 +188,7 @@ describe('addresses', () => {
   ])('with %s are told to be lost, under the same policy', async (_, address) => {
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
-    expect(`${body}`).toContain('There is no page at this address');
+    expect(`${body}`).toContain('Page not found');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['cache-control']).toBeUndefined();
   });

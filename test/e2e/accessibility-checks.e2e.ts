@@ -1,4 +1,4 @@
-/** That the checks of accessibility find what they are there to find. */
+/** The accessibility checks find the mistakes that they look for. */
 import type { Browser, Page } from 'playwright-core';
 import { menuId } from '@site/src/site/site-frame/ui/ids';
 import { launchBrowser } from './support/browser';
@@ -18,13 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('a page that is spoilt', () => {
+describe('a broken page', () => {
   const rulesBroken = async (
     spoil: (page: Page) => Promise<unknown>,
     route: string = kinds.home,
   ): Promise<string[][]> => {
     const page = await openPage(browser, 'wide');
-    // So that all looks of the page are known before it is spoilt, as they are where other pages came first.
+    // Audits the page at rest first, so that its parts are known before it is broken, as after a
+    // full check.
     expect(findings(await auditAtRest(page, route, 'wide'))).toEqual([]);
     await spoil(page);
     const place = { route, window: 'wide', state: 'spoilt' } as const;
@@ -41,14 +42,14 @@ describe('a page that is spoilt', () => {
       document.adoptedStyleSheets = [sheet];
     }, rules);
 
-  it('is found in the theme whose colours are too faint', async () => {
+  it('is reported in the theme whose contrast is too low', async () => {
     const faint = (theme: string, colour: string): string =>
       `[data-theme=${theme}] main p { color: ${colour} !important }`;
     expect(await rulesBroken(style(faint('light', '#aaa')))).toEqual([['color-contrast'], []]);
     expect(await rulesBroken(style(faint('dark', '#444')))).toEqual([[], ['color-contrast']]);
   });
 
-  it('is found where one of many paragraphs is too faint, or what lies behind it', async () => {
+  it('is reported if one of many paragraphs, or a background, has too little contrast', async () => {
     const last = (theme: string, declaration: string) => async (page: Page) => {
       await page
         .locator('main p')
@@ -63,20 +64,20 @@ describe('a page that is spoilt', () => {
     expect(await rulesBroken(last('dark', 'background: #999'))).toEqual([[], ['color-contrast']]);
   });
 
-  it('is found where a kind of words in code is too faint', async () => {
+  it('is reported if one kind of token in code has too little contrast', async () => {
     for (const kind of ['k', 't', 'l']) {
       const [light] = await rulesBroken(style(`pre .tok-${kind} { color: #888 !important }`));
       expect(light).toEqual(['color-contrast']);
     }
   });
 
-  it('is found where targets are too small', async () => {
+  it('is reported if targets are too small', async () => {
     const small =
       'main li a { display: block; width: 9px; height: 9px; overflow: hidden } main li { height: 9px; min-height: 0 !important }';
     expect(await rulesBroken(style(small))).toEqual([['target-size'], ['target-size']]);
   });
 
-  it('is found where words in another script do not tell their language', async () => {
+  it('is reported if words in another script have no language', async () => {
     const page = await openPage(browser, 'wide');
     await page.goto(kinds.home);
     const found = async (language: string): Promise<string[]> => {
@@ -94,7 +95,7 @@ describe('a page that is spoilt', () => {
     await page.context().close();
   });
 
-  it('is found where links are told from the words around them by a faint colour alone', async () => {
+  it('is reported if only a faint colour distinguishes links from the text around them', async () => {
     const route = kinds['page of a course, with tabs'];
     const plain = (theme: string, colour: string) =>
       style(
@@ -104,7 +105,7 @@ describe('a page that is spoilt', () => {
     expect(await rulesBroken(plain('dark', '#bbb'), route)).toEqual([[], ['link-in-text-block']]);
   });
 
-  it('is found in what opens on it', async () => {
+  it('is reported for content that opens on it', async () => {
     const page = await openPage(browser, 'narrow');
     const found = async (): Promise<string[]> => {
       const runs = await auditStates(page, kinds.home, 'narrow', new Set());
@@ -119,7 +120,7 @@ describe('a page that is spoilt', () => {
     expect(await found()).toEqual(['dark, the menu']);
   });
 
-  it('is found in the second theme where that changes more than colours', async () => {
+  it('is reported in the second theme if that changes more than colours', async () => {
     const found = await rulesBroken(style('[data-theme=dark] h1 { display: none }'));
     expect(found).toEqual([[], ['page-has-heading-one']]);
   });

@@ -1,4 +1,6 @@
-/** A page of each kind, on wide and narrow screens: what axe finds with everything open, and what holds there beyond it. */
+/**
+ * One page of each kind, on wide and narrow screens: axe with everything open, and further checks.
+ */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/browser';
 import {
@@ -39,19 +41,19 @@ describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (
     });
   }, minutes(15));
 
-  it('has nothing in either theme and in any state that axe finds', () => {
+  it('has no axe violations in any theme or state', () => {
     expect(findings(runs.filter((run) => run.window === window))).toEqual([]);
   });
 
   holdOutlines(seen);
 
-  it('was measured at every width at which its layout changes, where it is wide', () => {
+  it('was measured at every width where its layout changes, on wide screens', () => {
     const widths = new Set(seen.map(({ width }) => width));
     expect(widths.size).toBeGreaterThan(window === 'wide' ? 6 : 1);
   });
 });
 
-it('each state was seen on some page', () => {
+it('every state occurs on some page', () => {
   const seen = new Set(runs.map(({ state }) => state));
   expect(states.filter(({ name }) => !seen.has(name))).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** `npm run accessibility`: all pages × themes × widths × states, what holds there beyond axe, and a record for the statement. */
+/**
+ * `npm run accessibility`: all pages × themes × widths × states, further checks beyond axe, and a
+ * record for the accessibility statement.
+ */
 import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { AuditResult } from '@site/src/site/accessibility/model/result';
@@ -26,14 +29,14 @@ const record = 'src/site/accessibility/last-audit.json';
 const routes = [...new Set([...Object.values(kinds), ...builtRoutes()])];
 const windowNames = Object.keys(windows) as WindowName[];
 
-/** What was found on a page in a window. */
+/** The results for a page in one window size. */
 interface Visit {
   readonly route: string;
   readonly window: WindowName;
   readonly runs: readonly Run[];
 }
 
-/** Sums of counts by name. */
+/** Adds up counts by name. */
 function sums(counts: readonly (readonly [name: string, count: number])[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const [name, count] of counts) total[name] = (total[name] ?? 0) + count;
@@ -76,7 +79,8 @@ it('axe finds nothing on any page, in any theme, width and state', async () => {
     seen.push(...(await outline(page, route, window === 'wide' ? [enlarged] : [])));
     const runs = [...atFirst, ...(await auditStates(page, route, window, alike))];
     all.push({ route, window, runs });
-    // A reader of the next page has been nowhere yet, so that what all pages offer is the same.
+    // Each page starts as if it were the reader's first, so that parts shared by all pages look the
+    // same.
     await page.evaluate(() => localStorage.clear());
   };
   for (const window of windowNames) {

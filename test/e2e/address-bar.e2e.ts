@@ -1,4 +1,4 @@
-/** The search from the browser's address bar: its description, and the screen that it leads to. */
+/** The search from the browser's address bar: its OpenSearch description and the search screen. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -8,7 +8,7 @@ import { buildFolder, builtRoutes } from './support/site';
 const description = fs.readFileSync(path.join(buildFolder, 'opensearch.xml'), 'utf8');
 const template = /template="([^"]*\{searchTerms\})"/.exec(description)?.[1] ?? '';
 
-describe('the description of the search for browsers', () => {
+describe('the OpenSearch description', () => {
   it('is linked from every page', () => {
     const without = builtRoutes().filter((route) => {
       const html = fs.readFileSync(
@@ -20,7 +20,7 @@ describe('the description of the search for browsers', () => {
     expect(without).toEqual([]);
   });
 
-  it('names a picture and an address of this site that exist', () => {
+  it('names an existing picture and an existing address of this site', () => {
     const image = /<Image[^>]*>https?:\/\/[^/]+\/([^<]*)</.exec(description)?.[1] ?? '';
     expect(fs.existsSync(path.join(buildFolder, image))).toBe(true);
     const screen = new URL(template).pathname;
@@ -29,7 +29,7 @@ describe('the description of the search for browsers', () => {
   });
 });
 
-describe('the screen of the search', () => {
+describe('the search screen', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -44,7 +44,7 @@ describe('the screen of the search', () => {
   };
   const rows = 'main [role=option]';
 
-  it('answers the query in its address, and is there again on the way back', async () => {
+  it('shows results for the query in its address, also after going back', async () => {
     const { page, problems, close } = await openWatchedPage(browser);
     await page.goto(addressFor('foreach par'));
     const field = page.locator('main').getByRole('combobox', { name: 'Search' });
@@ -73,7 +73,7 @@ describe('the screen of the search', () => {
     await close();
   });
 
-  it('takes broken encoding in its address', async () => {
+  it('accepts malformed encoding in its address', async () => {
     const { page, problems, close } = await openWatchedPage(browser);
     await page.goto(`${addressFor('')}%E0%A4%A`);
     await page.locator('main [role=listbox]').waitFor();
@@ -81,7 +81,7 @@ describe('the screen of the search', () => {
     await close();
   });
 
-  it('says what it needs where scripts are off', async () => {
+  it('explains that it needs scripts when they are off', async () => {
     const { page, close } = await openWatchedPage(browser, { javaScriptEnabled: false });
     await page.goto(addressFor('retry'));
     await page.getByText('needs scripts to do so').waitFor();

@@ -1,4 +1,7 @@
-/** The buttons of code blocks, which come with the pointer: they must not hide what the reader points at. */
+/**
+ * The buttons that code blocks show on hover: they mustn't cover the text that the reader points
+ * at.
+ */
 import type { Page } from 'playwright-core';
 import { layOutAll } from './support/lay-out-all';
 import { startVisits } from './support/visit';
@@ -13,7 +16,7 @@ const routes = [
   '/contributing-to-documentation',
 ];
 
-/** Chooses, in each group of tabs, the one at a place; returns whether any group has so many. */
+/** Chooses the tab at a position in each tab set; returns whether any set has that many tabs. */
 const showTabs = (page: Page, place: number): Promise<boolean> =>
   page.evaluate((at) => {
     const inputs = [...document.querySelectorAll('[data-tabs]')].map(
@@ -23,7 +26,7 @@ const showTabs = (page: Page, place: number): Promise<boolean> =>
     return inputs.some(Boolean);
   }, place);
 
-/** The buttons that lie over text, each with the text, and how many buttons are laid out at all. */
+/** The buttons that cover text, each with that text, and the number of visible buttons. */
 const lookAtTools = (page: Page): Promise<{ count: number; covering: string[] }> =>
   page.evaluate(() => {
     const tools = [...document.querySelectorAll('[data-code] button')]
@@ -51,7 +54,7 @@ const lookAtTools = (page: Page): Promise<{ count: number; covering: string[] }>
   });
 
 it.each(routes.flatMap((route) => [320, 1280, 1440].map((width) => [route, width] as const)))(
-  'the tools of blocks of %s cover no text in a window of %i px',
+  'the tools of %s blocks cover no text in a window of %i px',
   (route, width) =>
     visit(route, { viewport: { width, height: 800 } }, async (page) => {
       await page.evaluate(() => {
@@ -69,7 +72,7 @@ it.each(routes.flatMap((route) => [320, 1280, 1440].map((width) => [route, width
 );
 
 it.each([320, 1440])(
-  'the tools of a block are in sight where it is pointed at, at %i px',
+  'the tools of a block are visible when the pointer is over it, at %i px',
   (width) =>
     visit(
       '/overview/handling-errors',

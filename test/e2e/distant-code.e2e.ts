@@ -1,4 +1,4 @@
-/** Code, and parts of long screens, that the reader has not come near are not laid out, and nobody can tell. */
+/** Far-away code and parts of long screens aren't laid out, and the reader doesn't notice. */
 import type { Page } from 'playwright-core';
 import { layOutAll, untilDrawn, waiting, waitingCode } from './support/lay-out-all';
 import { narrow, startVisits, wide } from './support/visit';
@@ -9,10 +9,10 @@ const migration = '/guides/migrate/from-cats-effect';
 const cause = '/reference/core/cause';
 const tables = '/reference/schedule/combinators';
 
-/** Where a heading stands in the window after its address has been followed, in pixels. */
+/** The top of a heading in the window after its link was followed, in pixels. */
 const belowTheHeader = 80;
 
-/** Whether each of them is laid out. */
+/** Whether each matching element is laid out. */
 const laidOut = (page: Page, what = waiting): Promise<boolean[]> =>
   page
     .locator(what)
@@ -54,7 +54,7 @@ describe('code below the window', () => {
   );
 
   it.each([cause, tables, retrying, '/which-operator'])(
-    'is there wherever the reader scrolls, on %s',
+    'is visible wherever the reader scrolls, on %s',
     (route) =>
       visit(route, { viewport: narrow }, async (page) => {
         const { seen, blank } = await page.evaluate(async (selector) => {
@@ -82,11 +82,11 @@ describe('code below the window', () => {
       }),
   );
 
-  // Lines that wrap are not reckoned with, so this page has no log lines and no traces.
+  // The height estimate ignores wrapped lines, so this page has no log lines and no traces.
   it.each([
     ['narrow', narrow, 0.1, 75],
     ['wide', wide, 0.02, 30],
-  ] as const)('has the height that it will have, in a %s window', (_name, viewport, error, most) =>
+  ] as const)('reserves its final height, in a %s window', (_name, viewport, error, most) =>
     visit('/reference/error-management/recovering/timing-out', { viewport }, async (page) => {
       const reserved = await heights(page);
       await layOutAll(page);
@@ -98,7 +98,7 @@ describe('code below the window', () => {
     }),
   );
 
-  it('has about the height that it will have where two libraries are compared', () =>
+  it('reserves about its final height in a comparison of two libraries', () =>
     visit(migration, { viewport: narrow }, async (page) => {
       const reserved = await heights(page);
       await layOutAll(page);
@@ -110,14 +110,14 @@ describe('code below the window', () => {
     [migration, 'wide', wide, 5],
     [cause, 'narrow', narrow, 2],
   ] as const)(
-    'does not mislead an address with a section in it, on %s in a %s window',
+    'does not shift the target of a link to a section, on %s in a %s window',
     (route, _name, viewport, every) =>
       visit(route, { viewport }, async (page) => {
         const tops: number[] = [];
         const sections = await page
           .locator('.markdown :is(h2, h3)[id]')
           .evaluateAll((all) => all.map(({ id }) => id));
-        // The last are too near to the end of the page.
+        // The last sections are too close to the page's end to scroll to the top.
         for (const id of sections.slice(0, -2).filter((_, at) => at % every === 0)) {
           await page.goto('about:blank');
           await page.goto(`${route}#${id}`);
@@ -131,7 +131,7 @@ describe('code below the window', () => {
       }),
   );
 
-  it('can be reached by the keyboard where it scrolls, at once, and nowhere else once it is near', () =>
+  it('is focusable if it scrolls, from the start, and not focusable otherwise', () =>
     visit(retrying, { viewport: narrow }, async (page) => {
       const scrollers = (): Promise<{ scrolls: boolean; isStop: boolean }[]> =>
         page.locator(`${waiting} pre`).evaluateAll((all) =>
@@ -148,7 +148,7 @@ describe('code below the window', () => {
       expect((await scrollers()).filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([]);
     }));
 
-  it('is found by the browser and prints', () =>
+  it('is found by the browser and printed', () =>
     visit(retrying, { viewport: narrow }, async (page) => {
       const last = page.locator(`${waiting} code`).last();
       const line =
@@ -165,7 +165,7 @@ describe('code below the window', () => {
     }));
 });
 
-/** Standing in for the search of the browser's own, which tests cannot open. */
+/** Replaces the browser's own text search, which tests can't open. */
 interface Finder {
   readonly find: (words: string) => boolean;
 }

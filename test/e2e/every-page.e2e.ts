@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openWatchedPage, type WatchedPage } from './support/browser';
 import { walkedRoutes } from './support/accessibility/kinds';
 import { builtRoutes, fileOf } from './support/site';
@@ -7,15 +7,16 @@ import { builtRoutes, fileOf } from './support/site';
 const routes = builtRoutes();
 const walked = walkedRoutes().filter((route) => routes.includes(route));
 
-/** The search shortcut: the first use of a control that needs the client application. */
+/** The search shortcut: it uses a control that needs the client application. */
 const applicationShortcut = '/';
 
-/** How long a page is watched after hydration for problems that come late, in milliseconds. */
-const watchMs = 100;
+/** Waits until the page is idle. */
+const untilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
 
 describe('the pages of the built site', () => {
   let browser: Browser;
-  // One page for all, so that the browser keeps what pages share, as a reader's does.
+  // One browser page for all routes, so that shared files stay in the cache, as for a reader.
   let watched: WatchedPage;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -23,27 +24,27 @@ describe('the pages of the built site', () => {
   });
   afterAll(() => browser.close());
 
-  it('are found in the build', () => {
+  it('exist in the build', () => {
     expect(routes).toContain('/');
     expect(routes.length).toBeGreaterThan(5);
   });
 
-  it('have titles that no other page has', () => {
+  it('have unique titles', () => {
     const titles = [...routes, '/404.html'].map(
       (route) => /<title[^>]*>([^<]*)/.exec(fs.readFileSync(fileOf(route), 'utf8'))?.[1],
     );
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-    expect(titles).toContain('There is no page at this address | ZIO');
+    expect(titles).toContain('Page not found | ZIO');
   });
 
-  it('name the rows of a table whose corner is empty', () => {
+  it('label the rows of tables whose corner is empty', () => {
     const html = fs.readFileSync(fileOf('/overview/handling-errors'), 'utf8');
     expect(html).toMatch(/<thead><tr><td[^>]*><\/td><th/);
     expect(html).toMatch(/<tbody><tr><th scope="?row"?>/);
   });
 
   it.each(walked)(
-    '%s answers, has a name and a description, and runs without a problem',
+    '%s responds, has a name and a description, and runs without a problem',
     async (route) => {
       const { page, problems } = watched;
       problems.length = 0;
@@ -55,7 +56,8 @@ describe('the pages of the built site', () => {
       expect(await page.locator('h1').count()).toBe(1);
       await page.keyboard.press(applicationShortcut);
       await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 20_000 });
-      await page.waitForTimeout(watchMs);
+      // Waits for late problems.
+      await untilIdle(page);
       expect(problems).toEqual([]);
     },
   );

@@ -1,4 +1,7 @@
-/** What others put into addresses, fragments and the storage, and a connection that is lost: the page stays readable. */
+/**
+ * Hostile input in addresses, fragments and storage, and a lost connection: the page stays
+ * readable.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -12,7 +15,7 @@ const markup =
 const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
-/** Brings the application, which reads the address too. */
+/** Starts the application, which also reads the address. */
 async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 30_000 });
@@ -24,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Walks in a fresh browser; `prepare` runs before each page's scripts, `expected` are problems of the walk. */
+/**
+ * Runs `walk` in a fresh browser. `prepare` runs before each page's scripts; `expected` matches
+ * problems that belong to the walk.
+ */
 async function visit(
   walk: (page: Page) => Promise<void>,
   prepare: () => void = () => undefined,
@@ -43,12 +49,12 @@ async function visit(
 describe('an address', () => {
   it.each([
     ['markup in the fragment', `${route}#${markup}`],
-    ['broken encoding in the fragment', `${route}#%E0%A4%A`],
+    ['malformed encoding in the fragment', `${route}#%E0%A4%A`],
     ['a very long fragment', `${route}#${'x'.repeat(100_000)}`],
     ['markup in the query', `${route}?q=${encodeURIComponent(markup)}`],
-    ['filters that there are not', `/ecosystem?category=${encodeURIComponent(markup)}&x=%E0%A4%A`],
-    ['filters that are names of members', '/ecosystem?__proto__=1&constructor=2&category=toString'],
-  ])('with %s shows its page, and the application takes it', (_, address) =>
+    ['unknown filters', `/ecosystem?category=${encodeURIComponent(markup)}&x=%E0%A4%A`],
+    ['filters named like object members', '/ecosystem?__proto__=1&constructor=2&category=toString'],
+  ])('with %s shows its page and starts the application', (_, address) =>
     visit(async (page) => {
       await page.goto(address);
       const title = await page.title();
@@ -58,7 +64,7 @@ describe('an address', () => {
     }),
   );
 
-  it('that is no text leads to the page for lost addresses, with the application', () =>
+  it('with malformed encoding leads to the 404 page, with the application', () =>
     visit(
       async (page) => {
         const body = fs.readFileSync(path.join(buildFolder, '404.html'), 'utf8');
@@ -74,13 +80,13 @@ describe('an address', () => {
     ));
 });
 
-describe('the storage', () => {
+describe('the browser storage', () => {
   it.each([
-    ['is broken', () => localStorage.setItem('choices', '{"a":[')],
-    ['holds no record', () => localStorage.setItem('choices', '"text"')],
-    ['holds nothing', () => localStorage.setItem('choices', 'null')],
+    ['is not valid JSON', () => localStorage.setItem('choices', '{"a":[')],
+    ['contains no object', () => localStorage.setItem('choices', '"text"')],
+    ['contains null', () => localStorage.setItem('choices', 'null')],
     [
-      'holds strange choices and markup',
+      'contains unknown choices and markup',
       () => {
         localStorage.setItem(
           'choices',
@@ -131,8 +137,8 @@ describe('the storage', () => {
   );
 });
 
-describe('a connection that is lost', () => {
-  it('while reading leaves the page as it is, and the search says what does not work', () =>
+describe('a lost connection', () => {
+  it('leaves the page as it is while reading, and the search says what does not work', () =>
     visit(
       async (page) => {
         await page.goto(route);
@@ -149,8 +155,8 @@ describe('a connection that is lost', () => {
       /ERR_INTERNET_DISCONNECTED/,
     ));
 
-  it.each(['the application', 'what is known of the code'])(
-    'before %s is there lets the button for types say so, and be used again',
+  it.each(['the application', 'the data on types'])(
+    'before %s has loaded is reported by the types button, which can be used again',
     (missing) =>
       visit(
         async (page) => {
@@ -175,7 +181,7 @@ describe('a connection that is lost', () => {
       ),
   );
 
-  it('once the application is there leaves the search and the filters that are in use', () =>
+  it('after the application has loaded does not affect an open search and filters', () =>
     visit(
       async (page) => {
         const rows = page.locator('dialog [role=option]');
@@ -184,7 +190,7 @@ describe('a connection that is lost', () => {
         await page.goto('/reference');
         await page.keyboard.press('/');
         await page.keyboard.type('retry');
-        // Of the text, so the index has come.
+        // Marks are only in text results, so the index has loaded.
         await rows.locator('mark').first().waitFor();
         await page.keyboard.press('Escape');
         await filter.fill('schedule');
@@ -201,13 +207,13 @@ describe('a connection that is lost', () => {
     ));
 });
 
-describe('a script of the application that cannot be fetched', () => {
+describe('an application script that cannot be fetched', () => {
   const here = '/reference/schedule/combinators';
   const button = 'header [data-search]';
   const message = (page: Page) =>
     page.getByText('The search could not be loaded.').filter({ visible: true });
 
-  /** Opens the search of a page, types, and picks a result on the same page; says what came of it. */
+  /** Opens a page's search, types, and picks a result on the same page; returns the outcome. */
   const pickHere = async (page: Page): Promise<string> => {
     await page.goto(here);
     await page.keyboard.press('/');
@@ -215,13 +221,14 @@ describe('a script of the application that cannot be fetched', () => {
     const row = page.locator(`dialog [role=option][href^="${here}#"]`).first();
     await message(page).or(row).first().waitFor();
     if (await message(page).isVisible()) return 'message';
-    await row.click();
+    // Not with the mouse, because rows move until the text search is complete.
+    await row.evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/#/);
-    // Its marks are fetched now.
-    await page.waitForTimeout(400);
+    // The marks are loading now; if their script is blocked, the network also becomes idle.
+    await page.waitForLoadState('networkidle');
     return 'results';
   };
-  /** Opens the screen of the search; says what came of it. */
+  /** Opens the search screen; returns the outcome. */
   const openScreen = async (page: Page): Promise<string> => {
     await page.goto('/search?q=retry');
     const row = page.locator('main [role=option]').first();
@@ -234,8 +241,8 @@ describe('a script of the application that cannot be fetched', () => {
   };
 
   it.each([
-    ['is searched and a result on it picked', pickHere],
-    ['is the screen of the search', openScreen],
+    ['leads to a result on itself', pickHere],
+    ['is the search screen', openScreen],
   ])('leaves the search on a page that %s, with results or a message', async (_, walk) => {
     const scripts = new Set<string>();
     await visit(async (page) => {

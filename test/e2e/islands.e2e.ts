@@ -1,11 +1,14 @@
-/** The parts of pages that the application takes over where they are used, and what it leaves alone. */
+/**
+ * The parts of pages that the application takes over when they are used, and those that it leaves
+ * alone.
+ */
 import type { Page } from 'playwright-core';
 import { startVisits } from './support/visit';
 
 const visit = startVisits();
 const hydrated = 'html[data-has-hydrated="true"]';
 
-/** What is typed at once, while the application is on its way. */
+/** Types immediately, while the application is loading. */
 async function typeInto(page: Page, field: string, text: string): Promise<void> {
   await page.locator(field).first().focus();
   await page.keyboard.type(text);
@@ -16,7 +19,7 @@ it.each([
   ['/page-index', 'main input[type=search]', 'main section li'],
   ['/page-index/a-z', 'main input[type=search]', 'main section li'],
   ['/operators', '#operators-filter', 'main dl > div'],
-])('%s is filtered, by what was typed before too', (route, field, rows) =>
+])('%s filters, including by text typed earlier', (route, field, rows) =>
   visit(route, {}, async (page) => {
     const before = await page.locator(rows).count();
     await typeInto(page, field, 'retry');
@@ -35,7 +38,7 @@ it.each([
   }),
 );
 
-it('the directory of the libraries is filtered by a choice', () =>
+it('the library directory filters by a choice', () =>
   visit('/ecosystem', {}, async (page) => {
     const entries = page.locator('main li[id]').filter({ visible: true });
     const before = await entries.count();
@@ -49,7 +52,7 @@ it('the directory of the libraries is filtered by a choice', () =>
     expect(after).toBeLessThan(before);
   }));
 
-it('nothing but what is used is drawn anew', () =>
+it('only the used part renders again', () =>
   visit('/reference/schedule/combinators', {}, async (page) => {
     await page.evaluate(() => {
       const changes: string[] = [];

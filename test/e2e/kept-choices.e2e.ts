@@ -1,4 +1,7 @@
-/** What a reader chose on one page holds on the others, on those that come back as they were left too. */
+/**
+ * A choice on one page also applies to the other pages, including those that come from the
+ * back/forward cache.
+ */
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '@site/src/checks/chromium';
@@ -7,13 +10,13 @@ import { startVisits } from './support/visit';
 
 const visit = startVisits();
 
-it('the slash opens the search until a reader turns it off, and other keys go on doing so', () =>
+it('the slash opens the search until a reader turns it off, and other keys still work', () =>
   visit('/accessibility', {}, async (page) => {
     const isOpen = () => page.locator('dialog[open]').count();
     await page.keyboard.press('/');
     expect(await isOpen()).toBe(1);
     await page.keyboard.press('Escape');
-    await page.getByLabel('does nothing of its own').check();
+    await page.getByLabel('does nothing').check();
     await page.keyboard.press('/');
     expect(await isOpen()).toBe(0);
     await page.goto('/overview/summary');
@@ -22,13 +25,13 @@ it('the slash opens the search until a reader turns it off, and other keys go on
     await page.keyboard.press('Control+k');
     expect(await isOpen()).toBe(1);
     await page.goto('/accessibility');
-    expect(await page.getByLabel('does nothing of its own').isChecked()).toBe(true);
+    expect(await page.getByLabel('does nothing').isChecked()).toBe(true);
     await page.getByLabel('opens the search').check();
     await page.keyboard.press('/');
     expect(await isOpen()).toBe(1);
   }));
 
-describe('the way back to a page that the browser has kept', () => {
+describe('going back to a page in the back/forward cache', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -39,7 +42,7 @@ describe('the way back to a page that the browser has kept', () => {
   });
   afterAll(() => browser.close());
 
-  it('shows it in the theme that was chosen since', async () => {
+  it('shows it in the theme chosen since', async () => {
     const page = await browser.newPage({ colorScheme: 'light' });
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     await page.goto(`${origin}/overview/summary`);
@@ -52,7 +55,7 @@ describe('the way back to a page that the browser has kept', () => {
     await page.goto(`${origin}/overview/handling-errors`);
     await page.locator('[data-toggle]').first().click();
     expect(await theme()).toBe('dark');
-    // Its load has been long ago.
+    // The page's load event was long ago.
     await page.goBack({ waitUntil: 'commit' });
     await page.locator('html[data-persisted]').waitFor();
     expect(await theme()).toBe('dark');

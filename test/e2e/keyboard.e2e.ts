@@ -1,4 +1,4 @@
-/** The site by keyboard alone, and what assistive technology is told on the way. */
+/** The site with only a keyboard, and the states that assistive technology receives. */
 import type { Page } from 'playwright-core';
 import { contentId, contentsId, menuId, versionsId } from '@site/src/site/site-frame/ui/ids';
 import { settle } from './support/accessibility/settle';
@@ -9,7 +9,7 @@ const hydrated = 'html[data-has-hydrated="true"]';
 /** A page with code, a term and a table of contents. */
 const course = '/overview/creating-effects';
 
-/** What the browser tells assistive technology of a button: whether what it opens is open. */
+/** A button's `expanded` state in the accessibility tree. */
 async function expanded(page: Page, name: RegExp): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -22,7 +22,7 @@ async function expanded(page: Page, name: RegExp): Promise<unknown> {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-/** Presses Tab until the focus is on something; fails after many stops. */
+/** Presses Tab until the focus is on a matching element; fails after 100 stops. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < 100; stop += 1) {
     await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['a column', wide, `#${contentsId} a`],
   ['a button', narrow, `button[popovertarget="${contentsId}"]`],
-])('the contents of a page, as %s, are the last stop before its text', (_, viewport, last) =>
+])('the table of contents, as %s, is the last stop before the text', (_, viewport, last) =>
   visit(course, { viewport }, async (page) => {
     await page.locator(`#${contentId}`).focus();
     await page.keyboard.press('Shift+Tab');
@@ -66,13 +66,13 @@ describe('a menu', () => {
     ['of sections and pages', menuId, /^Menu$/, narrow],
     ['of the headings', contentsId, /^On this page$/, narrow],
     [
-      'of the headings, on a middling screen',
+      'of the headings, on a medium screen',
       contentsId,
       /^On this page$/,
       { width: 1100, height: 800 },
     ],
   ])(
-    '%s opens by keyboard, says so, closes with Escape and gives the focus back',
+    '%s opens by keyboard, exposes its state, closes with Escape and restores the focus',
     (_, id, name, viewport) =>
       visit(course, { viewport }, async (page) => {
         const button = `button[popovertarget="${id}"]`;
@@ -97,7 +97,7 @@ describe('a menu', () => {
     ['of sections and pages', menuId],
     ['of the headings', contentsId],
     ['of versions', versionsId],
-  ])('%s closes once the keyboard has left it, so that it covers nothing', (_, id) =>
+  ])('%s closes when the focus leaves it, so that it covers nothing', (_, id) =>
     visit(course, { viewport: narrow }, async (page) => {
       await page.locator(`button[popovertarget="${id}"]`).focus();
       await page.keyboard.press('Enter');
@@ -109,37 +109,35 @@ describe('a menu', () => {
         );
         if (isOutside) break;
       }
-      // What closes it is fetched on the first use, and may come after the focus has gone on.
+      // The script that closes it loads on first use, perhaps after the focus has moved on.
       await page.locator(':popover-open').waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     }),
   );
 
-  it('of the headings closes once one is followed', () =>
+  it('of the headings closes when a link is followed', () =>
     visit(course, { viewport: narrow }, async (page) => {
       await page.locator(`button[popovertarget="${contentsId}"]`).click();
       await page.locator(`#${contentsId} a`).nth(1).click();
       await page.locator(':popover-open').waitFor({ state: 'detached' });
     }));
 
-  it('of the headings closes once one is followed while what closes it is on its way', () =>
-    visit(
-      course,
-      {
-        viewport: narrow,
-        before: (page) =>
-          page.route('**/assets/controls.*', async (route) => {
-            await new Promise((later) => setTimeout(later, 1_500));
-            await route.continue();
-          }),
-      },
-      async (page) => {
-        await page.locator(`button[popovertarget="${contentsId}"]`).click();
-        await page.locator(`#${contentsId} a`).nth(1).click();
-        expect(await page.locator(':popover-open').count()).toBe(1);
-        await page.locator(':popover-open').waitFor({ state: 'detached' });
-      },
-    ));
+  it('of the headings closes when a link is followed before its script has loaded', () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/assets/controls.*', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+    return visit(course, { viewport: narrow, before }, async (page) => {
+      await page.locator(`button[popovertarget="${contentsId}"]`).click();
+      await page.locator(`#${contentsId} a`).nth(1).click();
+      expect(await page.locator(':popover-open').count()).toBe(1);
+      arrive();
+      await page.locator(':popover-open').waitFor({ state: 'detached' });
+    });
+  });
 
   it('of versions leads to a version', () =>
     visit(course, {}, async (page) => {
@@ -152,7 +150,7 @@ describe('a menu', () => {
     }));
 });
 
-it('a category of the sidebar is a button with a name and a state', () =>
+it('a sidebar category is a button with a name and a state', () =>
   visit('/guides', {}, async (page) => {
     await tabTo(page, '[data-sidebar] summary');
     const { label, open } = await page.evaluate(() => {
@@ -175,7 +173,7 @@ it('a category of the sidebar is a button with a name and a state', () =>
     expect(await state()).toBe(!open);
   }));
 
-it('the search closes with Escape and gives the focus back', () =>
+it('the search closes with Escape and restores the focus', () =>
   visit(course, {}, async (page) => {
     await tabTo(page, '[data-search]');
     await page.keyboard.press('Enter');
@@ -195,7 +193,7 @@ describe('the definition of a term', () => {
   const isShown = (page: Page): Promise<boolean> =>
     page.locator(`${term} + [role=tooltip]`).first().isVisible();
 
-  it('shows on focus, leaves with Escape, and is there again on the next visit', () =>
+  it('appears on focus, closes with Escape, and appears on the next visit', () =>
     visit(course, {}, async (page) => {
       await page.locator(term).first().focus();
       expect(await isShown(page)).toBe(true);
@@ -214,7 +212,7 @@ describe('the definition of a term', () => {
       expect(await isShown(page)).toBe(true);
     }));
 
-  it('shows on pointing, leaves with Escape, and shows on the next pointing', () =>
+  it('appears on hover, closes with Escape, and appears on the next hover', () =>
     visit(course, {}, async (page) => {
       await page.locator(term).first().hover();
       expect(await isShown(page)).toBe(true);
@@ -234,14 +232,14 @@ describe('the definition of a term', () => {
       [wide, middling, narrow, zoomed].map((viewport) => [route, viewport] as const),
     ),
   )(
-    'stands in the window beside its term, and stays while the pointer moves onto it: %s, %j',
+    'is in the window next to its term, and stays open while the pointer moves onto it: %s, %j',
     (route, viewport) =>
       visit(route, { viewport }, async (page) => {
         const terms = page.locator(term);
         const count = await terms.count();
         expect(count).toBeGreaterThan(0);
         for (const place of new Set([0, 1, count - 1])) {
-          // What it comes near on the way is laid out first, as it is for who scrolls.
+          // Lays out everything near the term first, as it is for a reader who scrolls.
           await terms.nth(place).scrollIntoViewIfNeeded();
           await settle(page);
           await terms.nth(place).hover();
@@ -268,7 +266,7 @@ describe('the definition of a term', () => {
   );
 });
 
-it('the types of a block open by their button, move by arrows, and close with Escape', () =>
+it('the types of a block open with its button, move with the arrow keys, and close with Escape', () =>
   visit(course, {}, async (page) => {
     const button = page.locator('[data-code-types]').filter({ visible: true }).first();
     await button.focus();
@@ -287,8 +285,11 @@ it('the types of a block open by their button, move by arrows, and close with Es
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   }));
 
-describe('where the types of a block are known', () => {
-  /** Presses the button of the block at a place on the page; returns how many boxes are open once all has been heard. */
+describe('after the types of a block have loaded', () => {
+  /**
+   * Presses the types button of the block at a position on the page; returns how many boxes are
+   * open in the end.
+   */
   const press = async (page: Page, block: number): Promise<number> => {
     await page.locator('[data-code-types]').filter({ visible: true }).nth(block).focus();
     await page.keyboard.press('Enter');
@@ -296,7 +297,7 @@ describe('where the types of a block are known', () => {
     return page.locator('#code-type:popover-open').count();
   };
 
-  it('its button opens them again, and so does that of the next block', () =>
+  it('its button opens them again, and the button of the next block works too', () =>
     visit(course, {}, async (page) => {
       await press(page, 0);
       await page.keyboard.press('Escape');
@@ -304,7 +305,7 @@ describe('where the types of a block are known', () => {
       expect(await press(page, 1)).toBe(1);
     }));
 
-  it('its button opens them although the pointer brought them', () =>
+  it('its button opens them although the pointer loaded them', () =>
     visit(course, {}, async (page) => {
       await page.locator('[data-facts]').filter({ visible: true }).first().hover();
       await page.locator('[data-facts][data-marked]').first().waitFor();
@@ -312,7 +313,7 @@ describe('where the types of a block are known', () => {
     }));
 });
 
-it('the links of a type are stops of their own, and Escape leads back from them', () =>
+it('links in a type are stops of their own, and Escape leads back from them', () =>
   visit(course, {}, async (page) => {
     await page.locator('[data-code-types]').filter({ visible: true }).first().focus();
     await page.keyboard.press('Enter');
@@ -331,7 +332,7 @@ it('the links of a type are stops of their own, and Escape leads back from them'
     expect(await page.locator('#code-type:popover-open').count()).toBe(0);
   }));
 
-it('a link is a full load with the application too, and the keyboard starts at the top', () =>
+it('a link is a full page load with the application too, and the keyboard starts at the top', () =>
   visit('/guides', {}, async (page) => {
     await page.keyboard.press('/');
     await page.waitForSelector(hydrated);
@@ -346,7 +347,7 @@ it('a link is a full load with the application too, and the keyboard starts at t
     expect(await focused(page)).toBe('Skip to content');
   }));
 
-describe('every stop of the keyboard', () => {
+describe('every focusable element', () => {
   const stops = 60;
   it.each([
     ['a page of the course', course, wide],
@@ -354,15 +355,15 @@ describe('every stop of the keyboard', () => {
     ['a page of the course, at 400 %', '/overview/handling-errors', { width: 320, height: 256 }],
     ['the home page', '/', wide],
     ['the home page', '/', narrow],
-    ['the directory of the libraries', '/ecosystem', narrow],
+    ['the library directory', '/ecosystem', narrow],
     ['the page index', '/page-index', narrow],
-  ])('of %s (%s, %j) can be seen, and nothing covers it', (_, route, viewport) =>
+  ])('of %s (%s, %j) is visible when focused, and nothing covers it', (_, route, viewport) =>
     visit(route, { viewport, reducedMotion: 'reduce' }, async (page) => {
       const hidden: string[] = [];
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');
         const problem = await page.evaluate(async () => {
-          // What follows its word does so with the frame after the one that scrolled.
+          // A definition follows its term one frame after the scrolling.
           for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           const element = document.activeElement;
           if (!element || element === document.body) return undefined;
@@ -375,7 +376,7 @@ describe('every stop of the keyboard', () => {
           const isMarked =
             outlineStyle !== 'none' || (bar && getComputedStyle(bar).boxShadow !== 'none');
           if (!isMarked) return `${element.outerHTML.slice(0, 120)}: is not marked`;
-          // Of what is higher than the window, the part in it.
+          // For an element that is taller than the window, the visible part.
           const [from, to] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
           const [x, y] = [box.x + Math.min(box.width / 2, 20), (from + to) / 2];
           const top = document.elementFromPoint(x, y);

@@ -1,26 +1,32 @@
 import type { Page } from 'playwright-core';
 import { contentId } from '@site/src/site/site-frame/ui/ids';
+import { untilDrawn } from './support/lay-out-all';
 import { narrow, startVisits } from './support/visit';
 
-/** A page whose sidebar has a category that does not hold the page itself. */
+/** A page whose sidebar has a category that doesn't contain the page itself. */
 const pageBesideCategory = '/guides';
 const category = (page: Page) => page.locator('[data-sidebar] details[data-category]').first();
 
-/** Time for some frames, in milliseconds. */
-const framesMs = 200;
+/** Waits ten frames, in which any scrolling would have started. */
+async function frames(page: Page): Promise<void> {
+  for (let frame = 0; frame < 10; frame++) await untilDrawn(page);
+}
 
-/** Longer than a pointer has to rest on code that it was moved onto to be told its types, in milliseconds. */
+/**
+ * Longer than a pointer must rest on code to load its types; nothing else shows that resting has no
+ * effect.
+ */
 const restMs = 300;
 
-/** So low that of the sidebar's links many stand above the window and many below. */
+/** So low that many of the sidebar's links are above the window and many below. */
 const lowWindow = { width: 1440, height: 300 };
 
-describe('finding the way', () => {
+describe('navigation', () => {
   const visit = startVisits();
 
   describe.each([
     ['with scripts', true],
-    ['with scripts off', false],
+    ['without scripts', false],
   ])('%s', (_, javaScriptEnabled) => {
     it('opens and closes a category with the mouse', () =>
       visit(pageBesideCategory, { javaScriptEnabled }, async (page) => {
@@ -74,13 +80,13 @@ describe('finding the way', () => {
     ['the menu of a section', '/guides', 'Menu'],
     ['the menu of a screen', '/which-operator', 'Menu'],
     ['the search', '/guides', 'Search'],
-  ])('holds the page still behind %s on a narrow screen', (_, route, button) =>
+  ])('does not let the page behind %s scroll on a narrow screen', (_, route, button) =>
     visit(route, { viewport: narrow }, async (page) => {
       const scroll = async (): Promise<number> => {
         const before = await page.evaluate(() => scrollY);
         await page.mouse.move(narrow.width / 2, narrow.height / 10);
         await page.mouse.wheel(0, narrow.height / 4);
-        await page.waitForTimeout(framesMs);
+        await frames(page);
         return (await page.evaluate(() => scrollY)) - before;
       };
       expect(await scroll()).toBeGreaterThan(0);
@@ -91,7 +97,7 @@ describe('finding the way', () => {
     }),
   );
 
-  it('keeps a category as the reader left it, on the next page too', () =>
+  it('keeps the state of a category on the next page', () =>
     visit(pageBesideCategory, {}, async (page) => {
       const before = await category(page).evaluate((details: HTMLDetailsElement) => details.open);
       await category(page).locator('summary').first().click();
@@ -101,7 +107,7 @@ describe('finding the way', () => {
       );
     }));
 
-  it('keeps what the reader opened when the application takes over', () =>
+  it('keeps opened categories when the application takes over', () =>
     visit(pageBesideCategory, {}, async (page) => {
       await category(page).locator('summary').first().click();
       const open = await category(page).evaluate((details: HTMLDetailsElement) => details.open);
@@ -130,14 +136,15 @@ describe('finding the way', () => {
     ['/reference/concurrency', true],
     ['/reference/concurrency', false],
   ])(
-    '%s stands in view in the sidebar, and at its own start; scripts: %s',
+    '%s is visible in the sidebar, and starts at its top; scripts: %s',
     (route, javaScriptEnabled) =>
       visit('/reference/fiber', { javaScriptEnabled, viewport: lowWindow }, async (page) => {
         const tab = await page.context().newPage();
-        // What the browser has kept is there before the first frame, and laid out at once.
+        // Cached files are available before the first frame, so the page is laid out immediately.
         await tab.goto(route);
-        // What scrolls does so with one of the first frames.
-        await tab.waitForTimeout(framesMs);
+        // Any scrolling starts in one of the first frames. A screenshot waits for a frame, even
+        // without scripts.
+        for (let frame = 0; frame < 3; frame++) await tab.screenshot();
         const current = tab.locator('[data-sidebar] [aria-current=page]');
         const { y = -1, height = 0 } = (await current.boundingBox()) ?? {};
         expect(y).toBeGreaterThan(0);
@@ -161,11 +168,11 @@ describe('finding the way', () => {
           await page.waitForTimeout(restMs);
         }
       }
-      // Nor for the keyboard, which stops at code that scrolls.
+      // The same with the keyboard, which stops at scrollable code.
       await page.locator(`#${contentId}`).focus();
       for (let stop = 0; stop < 30; stop++) await page.keyboard.press('Tab');
       await page.waitForTimeout(restMs);
-      // What a button that copies needs isn't part of the application.
+      // The script for copy buttons isn't part of the application.
       const own = /\/controls\.\w+\.js$/;
       expect(scripts.filter((address) => !own.test(address))).toEqual([]);
     }));

@@ -1,4 +1,4 @@
-/** What a reader has with scripts off. Categories, versions and the menu: see `navigation.e2e.ts`. */
+/** The site without scripts. For categories, versions and the menu, see `navigation.e2e.ts`. */
 import type { Page } from 'playwright-core';
 import { builtRoutes } from './support/site';
 import { kinds } from './support/accessibility/kinds';
@@ -18,7 +18,7 @@ const panels = (page: Page): Promise<string[]> =>
         .map((panel) => panel.getAttribute('data-tab-value') ?? ''),
     );
 
-it('tabs are switched, by mouse and by keyboard', () =>
+it('tabs switch by mouse and by keyboard', () =>
   visit('/overview/getting-started', off, async (page) => {
     const set = page.locator('[data-tabs]').first();
     const values = await set
@@ -32,11 +32,11 @@ it('tabs are switched, by mouse and by keyboard', () =>
     expect(await panels(page)).toEqual([values[0]]);
   }));
 
-/** Screens, pages that list a category, and the archive, which the index of the current version leaves out. */
+/** Screens, category pages and the archive: the current version's index doesn't list them. */
 const noDocuments =
   /^\/(?:$|1\.x|operators|page-index|glossary|which-operator|accessibility|search)|\/category\//;
 
-it('the page index lists every page, and leads there', () =>
+it('the page index lists every page and links to it', () =>
   visit('/page-index', off, async (page) => {
     const addresses = await page
       .locator('main section a')
@@ -50,7 +50,7 @@ it('the page index lists every page, and leads there', () =>
     expect(await page.locator('h1').isVisible()).toBe(true);
   }));
 
-it('a term is defined on pointing', () =>
+it('the definition of a term appears on hover', () =>
   visit('/overview/creating-effects', off, async (page) => {
     const term = page.locator('main a:has(+ [role=tooltip])').first();
     await term.hover();

@@ -1,4 +1,6 @@
-/** What readers ask of their system: less motion, colours of their own, more space between letters, paper. */
+/**
+ * Readers' system preferences: reduced motion, forced colours, wider letter spacing; and printing.
+ */
 import type { Page } from 'playwright-core';
 import { siteUrl } from '@site/src/config/site';
 import { contentsId, menuId } from '@site/src/site/site-frame/ui/ids';
@@ -10,7 +12,7 @@ import { narrow, startVisits } from './support/visit';
 const visit = startVisits();
 const some = [kinds.home, kinds['page with everything that authors may use'], kinds.glossary];
 
-it.each(Object.entries(kinds))('%s (%s) does not move where less motion is asked for', (_, route) =>
+it.each(Object.entries(kinds))('%s (%s) does not move with reduced motion', (_, route) =>
   visit(route, { reducedMotion: 'reduce' }, async (page) => {
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
@@ -19,7 +21,7 @@ it.each(Object.entries(kinds))('%s (%s) does not move where less motion is asked
             getComputedStyle(element);
           return (
             /[1-9]/.test(transitionDuration) ||
-            // What only waits before it appears takes no time to do so.
+            // An animation that only delays an element's appearance has no duration.
             (animationName !== 'none' && /[1-9]/.test(animationDuration)) ||
             scrollBehavior === 'smooth'
           );
@@ -31,12 +33,12 @@ it.each(Object.entries(kinds))('%s (%s) does not move where less motion is asked
 );
 
 describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme) => {
-  it.each(some)('%s can be read, drawings too', (route) =>
+  it.each(some)('%s is readable, including drawings', (route) =>
     visit(route, { forcedColors: 'active', colorScheme }, async (page) => {
       // The reader may have chosen the other theme before.
       await page.locator('[data-toggle]').first().click();
       const { violations } = await runAxe(page);
-      // The first ones tell enough: code has hundreds of words.
+      // The first five are enough: code has hundreds of words.
       expect(violations.slice(0, 5)).toEqual([]);
       const drawn = await page.evaluate(() => {
         const colourOf = (name: string): string => {
@@ -62,7 +64,7 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
     }),
   );
 
-  /** The colours of the lines that elements have at their upper and lower edges; none for one that cannot be seen. */
+  /** The colours of elements' top and bottom borders; undefined for an invisible border. */
   const linesOf = (page: Page, selector: string): Promise<(string | undefined)[][]> =>
     page
       .locator(selector)
@@ -92,7 +94,7 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
       'header nav li > [aria-current]',
       'header nav li > a:not([aria-current])',
     ],
-  ])('the chosen %s alone has a line', (_, route, chosen, other) =>
+  ])('only the chosen %s has a line', (_, route, chosen, other) =>
     visit(route, { forcedColors: 'active', colorScheme }, async (page) => {
       const marked = await linesOf(page, chosen);
       const unmarked = await linesOf(page, other);
@@ -103,14 +105,14 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
     }),
   );
 
-  it('a block of code is one box, and the lines within it are none', () =>
+  it('a code block is one box, and its lines have none', () =>
     visit('/overview/handling-errors', { forcedColors: 'active', colorScheme }, async (page) => {
       expect((await linesOf(page, 'main [data-code]')).flat()).not.toContain(undefined);
       expect((await linesOf(page, 'main [data-code] pre')).flat().filter(Boolean)).toEqual([]);
     }));
 });
 
-describe('with letters set by the reader', () => {
+describe('with the text settings of the reader', () => {
   const spaced =
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
     'p { margin-bottom: 2em !important }';
@@ -121,7 +123,7 @@ describe('with letters set by the reader', () => {
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, rules);
-  /** As in the settings of the browser, which media queries in rem ask too. */
+  /** Enlarges text like the browser's settings do, which also affects media queries in rem. */
   const enlargeLetters = async (page: Page, times: number): Promise<void> => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
@@ -143,24 +145,22 @@ describe('with letters set by the reader', () => {
     }),
   );
 
-  it.each(Object.entries(kinds))(
-    '%s (%s) keeps its width with letters of twice the size',
-    (_, route) =>
-      visit(route, { viewport: narrowest }, async (page) => {
-        await enlargeLetters(page, 2);
-        await layOutAll(page);
-        expect(await page.evaluate(() => matchMedia('(width: 10rem)').matches)).toBe(true);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-      }),
+  it.each(Object.entries(kinds))('%s (%s) keeps its width with text at 200 %%', (_, route) =>
+    visit(route, { viewport: narrowest }, async (page) => {
+      await enlargeLetters(page, 2);
+      await layOutAll(page);
+      expect(await page.evaluate(() => matchMedia('(width: 10rem)').matches)).toBe(true);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }),
   );
 
   it.each([
-    ['as they come', '', 1, narrowest],
-    ['with the spacing of WCAG 1.4.12', spaced, 1, narrowest],
-    ['of one and a half the size', '', 1.5, narrow],
-    ['of twice the size', '', 2, narrow],
-    ['of twice the size', '', 2, narrowest],
-  ])('the bar at the foot has room for its controls: %s', (_, rules, times, viewport) =>
+    ['the default text', '', 1, narrowest],
+    ['text with the spacing of WCAG 1.4.12', spaced, 1, narrowest],
+    ['text at 150 %', '', 1.5, narrow],
+    ['text at 200 %', '', 2, narrow],
+    ['text at 200 %', '', 2, narrowest],
+  ])('the bottom bar has enough space for its controls: %s', (_, rules, times, viewport) =>
     visit('/overview/handling-errors', { viewport }, async (page) => {
       await enlargeLetters(page, times);
       await setLetters(page, rules);
@@ -194,13 +194,13 @@ describe('on paper', () => {
   const visible = (page: Page, selector: string): Promise<number> =>
     page.locator(selector).filter({ visible: true }).count();
 
-  it('a page has its text, and neither navigation nor controls', () =>
+  it('a page has its text, but no navigation or controls', () =>
     onPaper('/reference/fiber/fiber', async (page) => {
       expect(await visible(page, 'h1')).toBe(1);
       expect(await visible(page, 'nav, button, [popover], dialog, input, footer a')).toBe(0);
     }));
 
-  it('a page is black on white, whatever the theme', () =>
+  it('a page is black on white in any theme', () =>
     onPaper('/reference/fiber/fiber', async (page) => {
       await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
       const colours = await page.evaluate(() => {
@@ -210,7 +210,7 @@ describe('on paper', () => {
       expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
     }));
 
-  it('links have their addresses, within the site too', () =>
+  it('links show their addresses, including those within the site', () =>
     onPaper('/overview/summary', async (page) => {
       const written = await page
         .locator('.markdown :is(p, li) > a[href^="/"]')
@@ -221,7 +221,7 @@ describe('on paper', () => {
     }));
 
   it.each(['http', '/'])(
-    'addresses that begin with %s are broken only where a line cannot hold them',
+    'addresses that begin with %s break only if they are longer than a line',
     (start) =>
       onPaper('/overview/getting-started', async (page) => {
         const breaks = await page
@@ -235,7 +235,7 @@ describe('on paper', () => {
       }),
   );
 
-  it('all tabs are there, each under its name, and what was folded', () =>
+  it('all tabs are printed with their names, and folded content is open', () =>
     onPaper('/contributing-to-documentation', async (page) => {
       const count = await page.locator('[data-tab-value]').count();
       expect(await visible(page, '[data-tab-value]')).toBe(count);
@@ -260,7 +260,7 @@ describe('on paper', () => {
     }),
   );
 
-  it('what belongs together is not parted by the end of a page, and tables go on below their heads', () =>
+  it('page breaks do not separate related content, and tables repeat their heads', () =>
     onPaper('/contributing-to-documentation', async (page) => {
       const styles = (selector: string, property: string): Promise<string[]> =>
         page

@@ -1,4 +1,4 @@
-/** Files that the build publishes for programs, against what Docusaurus loaded and against their schema. */
+/** The files published for programs match Docusaurus's data and their schema. */
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
@@ -23,7 +23,7 @@ function loadedVersions(): PropVersionMetadata[] {
 
 const current = loadedVersions().find(({ isLast }) => isLast);
 
-describe('the versions that Docusaurus loaded', () => {
+describe('the versions in the data of Docusaurus', () => {
   it('are 2.x, current and without a banner, and the unmaintained 1.x', () => {
     const records = loadedVersions()
       .map(({ version, label, banner, badge, noIndex, isLast }) => ({
@@ -52,19 +52,19 @@ describe('the versions that Docusaurus loaded', () => {
 describe('page-index.json', () => {
   const index = published<PageIndex>('page-index.json');
 
-  it('obeys its schema', () => {
+  it('conforms to its schema', () => {
     const validate = new Ajv2020({ allErrors: true }).compile(published('page-index.schema.json'));
     validate(index);
     expect(validate.errors).toBeNull();
   });
 
-  it('holds the record and the pages of the current version, no more and no less', () => {
+  it('contains the record and all pages of the current version', () => {
     const { docs: entries, ...record } = index;
     expect(current).toEqual(expect.objectContaining(record));
     expect(entries).toEqual(Object.values(current?.docs ?? {}));
   });
 
-  it('leads to a built page for every id', () => {
+  it('has a built page for every id', () => {
     const missing = index.docs.filter(({ id }) => {
       const file = `${id.replace(/\/index$/, '')}.html`;
       return !fs.existsSync(path.join(buildFolder, file));
@@ -74,7 +74,7 @@ describe('page-index.json', () => {
 });
 
 describe('sidebars.json', () => {
-  it('holds the five trees as Docusaurus loaded them', () => {
+  it('contains the five trees as Docusaurus loaded them', () => {
     const trees = published<PropVersionMetadata['docsSidebars']>('sidebars.json');
     expect(Object.keys(trees).sort()).toEqual([
       'ecosystem-sidebar',
@@ -86,7 +86,7 @@ describe('sidebars.json', () => {
     expect(trees).toEqual(current?.docsSidebars);
   });
 
-  it('lists every link and lets every category be collapsed', () => {
+  it('lists every link and makes every category collapsible', () => {
     type Item = { type: string; unlisted?: boolean; collapsible?: boolean; items?: Item[] };
     const flat = (items: Item[]): Item[] =>
       items.flatMap((item) => [item, ...flat(item.items ?? [])]);
@@ -102,7 +102,7 @@ describe('the Markdown of the pages', () => {
   const markdownFile = (route: string) => path.join(buildFolder, `${route.slice(1) || 'index'}.md`);
   const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-  it('stands beside every page and begins with its title', () => {
+  it('exists for every page and begins with its title', () => {
     const without = builtRoutes().filter((route) => {
       const file = markdownFile(route);
       return !fs.existsSync(file) || !read(file).startsWith('# ');
@@ -110,7 +110,7 @@ describe('the Markdown of the pages', () => {
     expect(without).toEqual([]);
   });
 
-  it('leads to files of the site that exist', () => {
+  it('links only to files of the site that exist', () => {
     const site = read(path.join(buildFolder, 'robots.txt')).match(/Sitemap: (.*)sitemap\.xml/)?.[1];
     expect(site).toMatch(/^https?:/);
     const dead = new Set<string>();
@@ -127,7 +127,7 @@ describe('the Markdown of the pages', () => {
     expect([...dead]).toEqual([]);
   });
 
-  it('is listed in llms.txt, page by page, and is whole in llms-full.txt', () => {
+  it('is listed in llms.txt page by page, and is complete in llms-full.txt', () => {
     const { docs } = published<PageIndex>('page-index.json');
     const listed = read(path.join(buildFolder, 'llms.txt'));
     const whole = read(path.join(buildFolder, 'llms-full.txt'));
@@ -140,7 +140,7 @@ describe('the Markdown of the pages', () => {
   });
 });
 
-describe('what pages tell search engines', () => {
+describe('structured data', () => {
   interface Step {
     readonly name: string;
     readonly item: string;
@@ -157,7 +157,7 @@ describe('what pages tell search engines', () => {
   });
   const siteAddress = pages[0]?.canonical.slice(0, -(pages[0]?.page.length ?? 0)) ?? '';
 
-  it('is an article with a title, a picture and a date, at the canonical address', () => {
+  it('describes an article with a title, a picture and a date, at the canonical address', () => {
     const without = pages.filter(({ canonical, records: all }) => {
       const article = all.find((record) => record['@type'] === 'TechArticle');
       const { headline, description, image, dateModified, url } = article ?? {};
@@ -167,7 +167,7 @@ describe('what pages tell search engines', () => {
     expect(without.map(({ page }) => page)).toEqual([]);
   });
 
-  it('is the way to the page, by addresses that pages have', () => {
+  it('contains the breadcrumbs, with addresses as pages have them', () => {
     const routes = new Set(builtRoutes().map((route) => siteAddress + route.slice(1)));
     const ways = pages.flatMap(({ page, records: all }) =>
       all
@@ -183,8 +183,8 @@ describe('what pages tell search engines', () => {
   });
 });
 
-describe('the pictures for sharing', () => {
-  it('exist for every built page, of their own', () => {
+describe('the share images', () => {
+  it('exist for every built page, each with its own', () => {
     const without = builtRoutes().filter((route) => {
       const html = fs.readFileSync(fileOf(route), 'utf8');
       const picture = `share/${route.slice(1) || 'index'}.png`;
@@ -198,7 +198,7 @@ describe('the pictures for sharing', () => {
   });
 });
 
-describe('the site map', () => {
+describe('the sitemap', () => {
   const entries = [
     ...fs
       .readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8')
@@ -224,7 +224,7 @@ describe('the site map', () => {
     expect(missing).toEqual([]);
   });
 
-  it('takes the page index for as new as the newest of the pages', () => {
+  it('dates the page index by the latest change to a page', () => {
     const { docs } = published<PageIndex>('page-index.json');
     const pages = docs.map(({ id }) => changedAt(`/${id.replace(/\/index$/, '')}`) ?? '');
     expect((changedAt('/page-index') ?? '') >= (pages.sort().at(-1) ?? 'never')).toBe(true);

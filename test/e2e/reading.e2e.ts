@@ -1,4 +1,7 @@
-/** What pages tell those who do not see them, or not their colours: read from the tree that the browser hands to assistive technology. */
+/**
+ * Pages for readers who can't see them, or can't see their colours; read from the browser's
+ * accessibility tree.
+ */
 import type { Page } from 'playwright-core';
 import { kinds } from './support/accessibility/kinds';
 import { forScreenReaders } from './support/browser';
@@ -15,7 +18,7 @@ interface Node {
   readonly level: unknown;
 }
 
-/** What the tree of a page holds, in the order in which it is read. */
+/** The nodes of a page's accessibility tree in reading order. */
 async function treeOf(page: Page, whole?: string): Promise<Node[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -39,7 +42,7 @@ async function treeOf(page: Page, whole?: string): Promise<Node[]> {
 }
 
 describe('headings', () => {
-  it.each(pages)('of %s (%s) are read once, each as it is written', (_, route) =>
+  it.each(pages)('of %s (%s) are read once, each as written', (_, route) =>
     visit(route, {}, async (page) => {
       const read = (await treeOf(page))
         .filter(({ role }) => role === 'heading')
@@ -58,7 +61,7 @@ describe('headings', () => {
   );
 });
 
-it('a page that is still to be written is told to be so where it is named', () =>
+it('a link to an unwritten page is announced as such', () =>
   visit('/', {}, async (page) => {
     await page.evaluate(() => {
       const named = document.createElement('span');
@@ -78,7 +81,7 @@ it('a page that is still to be written is told to be so where it is named', () =
     expect(box).toEqual({ position: 'absolute', width: '1px', clipPath: 'inset(50%)' });
   }));
 
-describe('what expands', () => {
+describe('a disclosure', () => {
   it.each(pages.flatMap((kind) => [wide, narrow].map((viewport) => [...kind, viewport] as const)))(
     'on %s (%s, %j) has a name and a state',
     (_, route, viewport) =>
@@ -93,7 +96,7 @@ describe('what expands', () => {
   );
 });
 
-it.each(pages)('links within the text of %s (%s) can be told without colour', (_, route) =>
+it.each(pages)('links in the text of %s (%s) are distinguishable without colour', (_, route) =>
   visit(route, {}, async (page) => {
     const plain = await page
       .locator('main :is(p, dd, blockquote, figcaption) a')
@@ -101,7 +104,7 @@ it.each(pages)('links within the text of %s (%s) can be told without colour', (_
         all
           .filter((link) => {
             const text = link.closest('p,dd,blockquote,figcaption')?.textContent?.trim();
-            // A link that is all there is of a line is no link within text.
+            // A link that is the only text in its line isn't a link within text.
             if (!link.checkVisibility() || text === link.textContent?.trim()) return false;
             const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
             return textDecorationLine !== 'underline' && borderBottomStyle === 'none';
@@ -120,7 +123,7 @@ describe('the link to a heading', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).opacity);
 
-  it('is seen when its heading is pointed at, and when it has the focus', () =>
+  it('is visible on hover over its heading, and when focused', () =>
     visit('/overview/creating-effects', { reducedMotion: 'reduce' }, async (page) => {
       await page.locator('main :is(h2, h3)').first().hover();
       expect(await opacity(page)).toBe('1');
@@ -129,7 +132,7 @@ describe('the link to a heading', () => {
       expect(await opacity(page)).toBe('1');
     }));
 
-  it('has a name of its own', () =>
+  it('has a unique name', () =>
     visit('/overview/creating-effects', {}, async (page) => {
       const names = await page
         .locator(link)
@@ -143,7 +146,7 @@ describe('the link to a heading', () => {
 describe('following a link', () => {
   it.each([
     ['fades', 'no-preference', true],
-    ['does not fade where less motion is asked for', 'reduce', false],
+    ['does not fade with reduced motion', 'reduce', false],
   ] as const)('%s', (_, reducedMotion, fades) =>
     visit('/guides', { reducedMotion }, async (page) => {
       await page.addInitScript(() => {
@@ -165,7 +168,7 @@ it.each([
   '/reference/error-management/recovering/retrying',
   '/zio-query/creating-queries',
   '/reference/concurrency',
-])('what the reader has not come near on %s is told of like all other', (route) =>
+])('content far from the reader on %s is in the accessibility tree', (route) =>
   visit(route, { viewport: narrow }, async (page) => {
     const names = async (): Promise<string[]> =>
       (await treeOf(page, 'link'))

@@ -22,7 +22,7 @@ describe('the judged queries', () => {
   beforeAll(() => report(`${qualityTable(outcomes)}\n${skippedText(skipped)}`));
 
   it.each(queryClasses.filter((kind) => !isReaders(kind)))(
-    'of the class "%s" are answered by the first five pages',
+    'of the class "%s" have results among the first five pages',
     (kind) => {
       const own = outcomes.filter(({ judged }) => judged.kind === kind);
       const missed = own.filter(({ place }) => place === 0 || place > 5);
@@ -31,7 +31,7 @@ describe('the judged queries', () => {
     },
   );
 
-  it('are answered by the first five pages over all', () => {
+  it('have results among the first five pages overall', () => {
     const own = outcomes.filter(({ judged }) => !isReaders(judged.kind));
     expect(scoreOf(own).firstFive).toBeGreaterThanOrEqual(floors.firstFiveOverAll);
   });
@@ -50,7 +50,7 @@ describe('the judged queries', () => {
     expect(firstFive).toBeGreaterThanOrEqual(floor.firstFive);
   });
 
-  it('never lead to a page of an older version before one that has as much of what was asked for', () => {
+  it('never rank a page of an older version above one that matches as many words', () => {
     const { search, engine } = built;
     const early = ['validate vs foreach', 'retry', 'fiber', 'run effects', 'schedule'].filter(
       (query) => {
@@ -64,8 +64,8 @@ describe('the judged queries', () => {
   });
 });
 
-describe('what the search costs', () => {
-  it('keeps what the worker fetches for a query within the budget', () => {
+describe('the bytes of the search', () => {
+  it('stay within the budget for what the worker fetches for a query', () => {
     const queries = bytesOfQueries(outcomes, built);
     report(bytesText(queries));
     const most = quantile(
@@ -75,7 +75,7 @@ describe('what the search costs', () => {
     expect(most).toBeLessThanOrEqual(floors.bytesOfQuery);
   });
 
-  it('keeps its code and data to the first result within the budget', async () => {
+  it('stay within the budget for code and data up to the first result', async () => {
     const browser = await launchBrowser();
     const { page } = await openWatchedPage(browser);
     const files = await filesToFirstResult(page);

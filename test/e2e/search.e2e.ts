@@ -4,13 +4,15 @@ import { narrow, startVisits } from './support/visit';
 const start = '/overview/getting-started';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-/** Rows of the results; the facets have options of their own. */
+/** The result rows; the facets have options of their own. */
 const options = (page: Page) => page.locator('[role=option]');
-/** Searches for a name, and goes to a section with code that explains it, where it is marked. */
+/**
+ * Searches for a name and goes to a section with code that explains it, where the name is marked.
+ */
 async function searchAndFollow(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type('retryOrElse');
-  // The passage comes last; until then rows move while the text of the pages is searched.
+  // The passage comes last; until then, rows move while the pages' text is searched.
   await options(page).filter({ hasText: 'a fallback when the schedule stops' }).first().click();
   await page.getByText(/places? marked/).waitFor();
 }
@@ -18,33 +20,33 @@ const sections = (page: Page) => page.locator('dialog').getByLabel('Section');
 const alert = (page: Page) => page.locator('dialog [role=alert]');
 const isOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('dialog')?.open ?? false);
-/** The row that the keyboard is on, as assistive technology is told. */
+/** The active row, as assistive technology sees it. */
 const active = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
     return document.getElementById(id)?.textContent ?? '';
   });
-/** Where the row leads that the keyboard is on. */
+/** The address that the active row leads to. */
 const activeAddress = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
     return document.getElementById(id)?.getAttribute('href') ?? '';
   });
-/** What is announced once all is searched. */
+/** The announcement after the search is complete. */
 const found = (page: Page) => page.locator('dialog [role=status]').getByText(/pages? found/);
 
-describe('searching', () => {
+describe('the search', () => {
   const visit = startVisits();
 
-  it('is walked by the keyboard alone: opened, typed at once, chosen from, followed', () =>
+  it('works by keyboard alone: opening, typing immediately, choosing, following', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
-      // Typed before the application is there.
+      // Typed before the application has loaded.
       await page.keyboard.type('foreach par');
       expect(await field(page).inputValue()).toBe('foreach par');
       await options(page).first().waitFor();
       expect(await field(page).getAttribute('aria-expanded')).toBe('true');
-      // The list grows while the text of the pages is searched, for what was typed before too.
+      // The list grows while the pages' text is searched, also for text typed earlier.
       await found(page).waitFor({ state: 'attached' });
       await page.waitForFunction(() => {
         const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
@@ -87,14 +89,14 @@ describe('searching', () => {
         await page.keyboard.press('Tab');
         const place = await page.evaluate(() => {
           const { activeElement } = document;
-          // Between the last and the first stop the focus is on the browser itself.
+          // Between the last and the first stop, the focus is on the browser itself.
           return activeElement === document.body || activeElement?.closest('dialog') !== null;
         });
         expect(place).toBe(true);
       }
     }));
 
-  it('announces how much was found', () =>
+  it('announces the number of results', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('retry');
@@ -102,15 +104,15 @@ describe('searching', () => {
       await field(page).fill('qqqqzzzzxxxx');
       await page
         .locator('dialog [role=status]')
-        .getByText(/Nothing found/)
+        .getByText(/No results for/)
         .waitFor({ state: 'attached' });
     }));
 
-  it('offers other ways where it found nothing, and opens none by itself', () =>
+  it('offers other ways when it finds nothing, and opens none by itself', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await field(page).fill('qqqqzzzzxxxx');
-      await page.locator('dialog p').filter({ hasText: 'Nothing found' }).first().waitFor();
+      await page.locator('dialog p').filter({ hasText: 'No results for' }).first().waitFor();
       await options(page).filter({ hasText: 'Page index' }).waitFor();
       await page.keyboard.press('Enter');
       expect(await isOpen(page)).toBe(true);
@@ -138,7 +140,7 @@ describe('searching', () => {
       expect(await isOpen(page)).toBe(false);
     }));
 
-  it('shows passages with the words marked, and narrows by facets', () =>
+  it('shows passages with marked words, and facets narrow the results', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('interruption');
@@ -152,7 +154,7 @@ describe('searching', () => {
       expect(places.every((place) => place.endsWith(`, ${chosen}`))).toBe(true);
     }));
 
-  it('marks the words in the section that it led to, and there alone, until they are dismissed', () =>
+  it('marks the words only in the section that it led to, until the marks are dismissed', () =>
     visit(start, {}, async (page) => {
       const marks = (): Promise<number> =>
         page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
@@ -182,7 +184,7 @@ describe('searching', () => {
       expect(await page.getByText(/places? marked/).count()).toBe(0);
     }));
 
-  it('marks words in code whose types the reader looks at, too', () =>
+  it('also marks words in code whose types the reader looks at', () =>
     visit(start, {}, async (page) => {
       await searchAndFollow(page);
       const code = await page.evaluateHandle(() =>
@@ -211,24 +213,24 @@ describe('searching', () => {
       await page.keyboard.press('/');
       await page.getByRole('option', { name: /Page index/ }).waitFor();
       await page.getByRole('button', { name: 'Future.sequence' }).click();
-      await page.getByText(/of Scala Future/).waitFor();
+      await page.getByText(/\(Scala Future\): see/).waitFor();
       await options(page).first().click();
       await page.waitForURL((url) => url.pathname !== start);
       await page.keyboard.press('/');
       await field(page).fill('');
       await page
-        .getByRole('group', { name: 'Pages you were on' })
+        .getByRole('group', { name: 'Recently visited' })
         .getByText('Getting started')
         .waitFor();
     }));
 
-  it('leads to where its key is turned off, and names the key no more then', () =>
+  it('links to the setting that turns off its key, and then no longer names the key', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('link', { name: 'Turn it off' }).click();
       await page.waitForURL(/#the-key-for-the-search$/);
       await page.locator('#the-key-for-the-search').waitFor();
-      await page.getByLabel('does nothing of its own').check();
+      await page.getByLabel('does nothing').check();
       await page.goto(start);
       await page.keyboard.press('/');
       expect(await isOpen(page)).toBe(false);
@@ -237,7 +239,7 @@ describe('searching', () => {
       expect(await page.getByRole('link', { name: 'Turn it off' }).count()).toBe(0);
     }));
 
-  it('fetches nothing before it is opened, and only names where data is to be saved', () => {
+  it('fetches nothing before it opens, and only names if the reader saves data', () => {
     const fetched: string[] = [];
     const before = async (page: Page): Promise<void> => {
       await page.addInitScript(() => {
@@ -257,13 +259,13 @@ describe('searching', () => {
       await options(page).first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(fetched.filter((address) => /\/(index|text)-/.test(address))).toEqual([]);
-      await page.getByRole('button', { name: 'Search the text of the pages too' }).click();
+      await page.getByRole('button', { name: 'Also search the text of the pages' }).click();
       await page.locator('[role=option] mark').nth(3).waitFor();
       expect(fetched.some((address) => /\/index-/.test(address))).toBe(true);
     });
   });
 
-  it('still finds names where the index cannot be fetched, and says so', () =>
+  it('still finds names when the index cannot be fetched, and says so', () =>
     visit(start, { expected: (problem) => /index-|ERR_FAILED/.test(problem) }, async (page) => {
       await page.route('**/assets/search/index-*/**', (route) => route.abort());
       await page.keyboard.press('/');
@@ -278,7 +280,7 @@ describe('searching', () => {
       expect(await alert(page).count()).toBe(0);
     }));
 
-  it('says where the dictionary is missing, leads to the page index, and tries again', () =>
+  it('reports a missing dictionary, links to the page index, and can retry', () =>
     visit(start, { expected: (problem) => /search\.json|404/.test(problem) }, async (page) => {
       await page.route('**/search.json', (route) => route.fulfill({ status: 404, body: '' }));
       await page.keyboard.press('/');
@@ -289,7 +291,7 @@ describe('searching', () => {
       await options(page).first().waitFor();
     }));
 
-  it('says where the application cannot be fetched, and tries again by a button', () =>
+  it('reports that the application cannot be fetched, and retries by a button', () =>
     visit(start, { expected: (problem) => /ERR_FAILED/.test(problem) }, async (page) => {
       const focused = (): Promise<string> =>
         page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -302,7 +304,7 @@ describe('searching', () => {
         await page.keyboard.press('Tab');
       }
       expect(await focused()).toBe('Try again');
-      // In vain once more: the reader is left where he was.
+      // After another failed attempt, the focus stays where it is.
       await page.keyboard.press('Enter');
       await page.locator('html[data-app-state=loading]').waitFor({ state: 'detached' });
       expect(await focused()).toBe('Try again');
@@ -313,7 +315,7 @@ describe('searching', () => {
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     }));
 
-  it('keeps the button that tries again while it does, since it has the focus', () =>
+  it('keeps the retry button during a retry, because it has the focus', () =>
     visit(start, { expected: (problem) => /ERR_FAILED/.test(problem) }, async (page) => {
       await page.route('**/assets/js/**', (route) => route.abort());
       await page.keyboard.press('/');
@@ -332,7 +334,7 @@ describe('searching', () => {
     }));
 
   it.each(['retry', 'a b', 'c++ &> 100%'])(
-    'leads to all results of %s where Enter is pressed before the application is there',
+    'leads to all results of %s if Enter is pressed before the application has loaded',
     (query) =>
       visit(start, {}, async (page) => {
         let isHeld = true;
@@ -353,7 +355,7 @@ describe('searching', () => {
   it.each([
     ['an element with a script', '<img src=x onerror="document.title=1">'],
     ['an element that closes others', '"><script>document.title=1</script>'],
-    ['broken encoding and a costly pattern', '%E0%A4%A ((((a+)+)+$ \\'],
+    ['malformed encoding and a slow regular expression', '%E0%A4%A ((((a+)+)+$ \\'],
     ['a very long word', 'x'.repeat(20_000)],
   ])('takes %s as text', (_, query) =>
     visit(start, {}, async (page) => {
@@ -378,7 +380,7 @@ describe('searching', () => {
           },
         }),
     ],
-  ])('works where what was stored is %s', (_, spoil) =>
+  ])('works if the storage is %s', (_, spoil) =>
     visit(start, { before: (page) => page.addInitScript(spoil) }, async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('option', { name: /Page index/ }).waitFor();
@@ -389,16 +391,16 @@ describe('searching', () => {
     }),
   );
 
-  it('is not offered with scripts off', () =>
+  it('is not offered without scripts', () =>
     visit(start, { javaScriptEnabled: false }, async (page) => {
       expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(false);
     }));
 });
 
-describe('finding without the search', () => {
+describe('finding pages without the search', () => {
   const visit = startVisits();
 
-  it('filters the sidebar, by what was typed before the application was there too', () =>
+  it('filters the sidebar, including by text typed before the application has loaded', () =>
     visit('/reference', {}, async (page) => {
       const filter = page.getByRole('searchbox', { name: 'Filter Reference pages' });
       await filter.focus();
@@ -419,7 +421,7 @@ describe('finding without the search', () => {
     ['/datatypes/fibre', 'Fiber'],
   ])('suggests pages near %s', (address, title) =>
     visit(address, { expected: (problem) => problem.includes('404') }, async (page) => {
-      await page.getByText('Near it are:').waitFor();
+      await page.getByText('Pages with similar addresses or titles:').waitFor();
       const links = page.locator('main').getByRole('link');
       expect(await links.first().textContent()).toContain(title);
     }),

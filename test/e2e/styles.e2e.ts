@@ -1,12 +1,12 @@
-/** The style sheets of the build, against the classes of its pages. */
+/** The build's style sheets define the classes that its pages use. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
 
-/** A class by which Docusaurus tells pages apart, for the style sheets of whoever wants to. */
+/** A class by which Docusaurus distinguishes pages, for custom style sheets. */
 const ofPage = /^(docs|plugin|theme)-/;
 
-/** A rule about the page as a whole that depends on what is anywhere in it. */
+/** A rule for the whole page that depends on a descendant anywhere in it. */
 const searching = /(?:html|:root|body):has\((?!\s*>)[^{]*/g;
 
 const folder = path.join(buildFolder, 'assets/css');
@@ -15,7 +15,7 @@ const sheets = fs
   .filter((name) => name.endsWith('.css'))
   .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
 
-it('are there for every component that a page shows', () => {
+it('exist for every component that a page shows', () => {
   const styled = new Set(
     sheets.flatMap((sheet) =>
       [...sheet.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, found = '']) => found),
@@ -34,7 +34,7 @@ it('are there for every component that a page shows', () => {
   expect([...bare]).toEqual([]);
 });
 
-it('have browsers look through no whole page', () => {
+it('never make browsers search a whole page', () => {
   const found = (sheet: string): string[] => sheet.match(searching) ?? [];
   expect(found('html:has(.menu:popover-open) main{overflow:hidden}')).toHaveLength(1);
   expect(sheets.flatMap(found)).toEqual([]);

@@ -1,9 +1,9 @@
-/** Tables that are wider than a telephone. */
+/** Tables that are wider than a phone's screen. */
 import { startVisits } from './support/visit';
 
 const visit = startVisits();
 
-it('the names of the libraries stay below their head while the table scrolls sideways', () =>
+it('the library names stay below their head while the table scrolls sideways', () =>
   visit('/ecosystem/officials', { viewport: { width: 320, height: 640 } }, async (page) => {
     const table = page.locator('main table').filter({ hasText: 'Platforms' }).first();
     await table.locator('thead').scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ it('the names of the libraries stay below their head while the table scrolls sid
     );
     expect(head?.x).toBe(name?.x);
     expect(head?.width).toBe(name?.width);
-    // What has scrolled passes behind the head, not over it.
+    // Scrolled rows pass behind the head, not over it.
     const atHead = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x!, y!)?.textContent,
       [second!.x + 2, second!.y + second!.height / 2],

@@ -1,4 +1,4 @@
-/** The moment in which the application takes over a page that the reader is on. */
+/** The moment when the application takes over a page that the reader is using. */
 import type { Page } from 'playwright-core';
 import { differingPixels } from './support/pictures';
 import { startVisits } from './support/visit';
@@ -6,7 +6,7 @@ import { startVisits } from './support/visit';
 const visit = startVisits();
 const hydrated = 'html[data-has-hydrated="true"]';
 
-/** Has the application's scripts wait; returns what lets them come. */
+/** Delays the application's scripts; returns a function that releases them. */
 async function hold(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -14,14 +14,14 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Collects all that the console says, what is no warning too. */
+/** Collects all console messages, not only warnings. */
 function heard(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   return messages;
 }
 
-/** Counts the layout shifts of what is in no part of the page under a selector. */
+/** Counts layout shifts outside the elements that match a selector. */
 async function watchShifts(page: Page, used: string): Promise<() => Promise<string[]>> {
   await page.evaluate((selector) => {
     const shifted: string[] = [];
@@ -41,8 +41,8 @@ async function watchShifts(page: Page, used: string): Promise<() => Promise<stri
 
 describe.each([
   ['the search', '/reference/schedule/combinators', 'dialog', 'dialog input[role=combobox]'],
-  ['the filter of the sidebar', '/reference', '[data-sidebar]', '[data-sidebar] input'],
-])('where %s is used', (_, route, used, field) => {
+  ['the sidebar filter', '/reference', '[data-sidebar]', '[data-sidebar] input'],
+])('when %s is used', (_, route, used, field) => {
   const useIt = async (page: Page): Promise<void> => {
     if (used === 'dialog') await page.keyboard.press('/');
     else await page.locator(field).focus();
@@ -54,7 +54,7 @@ describe.each([
     else await page.locator(field).blur();
   };
 
-  it('nothing else moves or changes its look, and the console says nothing', () =>
+  it('nothing else moves or changes its look, and the console stays empty', () =>
     visit(route, {}, async (page) => {
       const messages = heard(page);
       const release = await hold(page);
@@ -71,7 +71,7 @@ describe.each([
       expect(messages).toEqual([]);
     }));
 
-  it('what was typed stays, with the place in it where the reader is', () =>
+  it('the typed text stays, with the cursor in it', () =>
     visit(route, {}, async (page) => {
       const release = await hold(page);
       await useIt(page);
@@ -92,12 +92,13 @@ describe.each([
     }));
 });
 
-it('a button that is pressed before the application is there is answered once', () =>
+it('a button that is pressed before the application has loaded takes effect once', () =>
   visit('/overview/creating-effects', {}, async (page) => {
     const messages = heard(page);
     const release = await hold(page);
     const button = page.locator('[data-code-types]').filter({ visible: true }).first();
-    // The loader keeps the click of the reader back, so what comes to the button is what is answered.
+    // The loader holds back the reader's click, so the click that reaches the button is the one
+    // that takes effect.
     await button.evaluate((element) => {
       const answered: string[] = [];
       Object.assign(window, { answered });
@@ -114,7 +115,7 @@ it('a button that is pressed before the application is there is answered once', 
     expect(messages).toEqual([]);
   }));
 
-it('a category that is opened while its sidebar is taken over stays open, and is closed by one more click', () =>
+it('a category that opens while the application takes over its sidebar stays open, and one more click closes it', () =>
   visit('/reference', {}, async (page) => {
     const release = await hold(page);
     await page.locator('[data-sidebar] input').focus();

@@ -1,4 +1,7 @@
-/** What a page says of its parts that cannot be fetched, by the control that was used or at the foot of the window. */
+/**
+ * The messages about parts that couldn't be loaded, next to the control that was used or at the
+ * bottom of the window.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { startVisits } from './support/visit';
 
@@ -6,7 +9,7 @@ const visit = startVisits();
 const isLost = (problem: string): boolean => /ERR_INTERNET_DISCONNECTED/.test(problem);
 const lost = (page: Page) => page.getByText('This part of the page could not be loaded.');
 
-/** As a reader does: what they choose is theirs once the focus is there. */
+/** Chooses as a reader does: the focus comes before the choice. */
 async function choose(select: Locator): Promise<void> {
   await select.focus();
   await select.selectOption({ index: 1 });
@@ -51,7 +54,7 @@ describe('without a connection', () => {
           .getByText(/\d+ of \d+ libraries/)
           .waitFor(),
     ],
-  ])('%s (%s) says so, and works once there is one', (_, route, use, works) =>
+  ])('%s (%s) reports it, and works after reconnecting', (_, route, use, works) =>
     visit(route, { expected: isLost }, async (page) => {
       await page.context().setOffline(true);
       await use(page);
@@ -67,7 +70,7 @@ describe('without a connection', () => {
     }),
   );
 
-  it('a button that copies says so, and copies once there is one', () =>
+  it('a copy button reports it, and copies after reconnecting', () =>
     visit(
       '/overview/handling-errors',
       { expected: isLost, permissions: ['clipboard-read', 'clipboard-write'] },
@@ -85,7 +88,7 @@ describe('without a connection', () => {
       },
     ));
 
-  it('the search screen says so once', () =>
+  it('the search screen reports it once', () =>
     visit(
       '/search?q=retry',
       {

@@ -1,27 +1,41 @@
-/** What pages cost over the network, compressed as a static host does. */
+/** The bytes that pages transfer, compressed as by a static host. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { total, type Weight } from '../../src/checks/site-benchmark/model/weight';
-import { serveSite, type SiteServer } from '../../src/checks/site-benchmark/serve';
-import { weighApplication, weighAtRest, weighWay } from '../../src/checks/site-benchmark/weigh';
+import { serveSite, type SiteServer } from '../../src/checks/page-weight/serve';
+import {
+  total,
+  weighApplication,
+  weighAtRest,
+  weighWay,
+  type Weight,
+} from '../../src/checks/page-weight/weigh';
 import { launchWholeBrowser } from './support/browser';
 import { weighsByNames } from './support/page-bytes';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
 
-/** Bytes of a page that is opened and left alone. */
+/** The maximum bytes of a page that is opened and left alone. */
 const pageBudget = 60_000;
-/** Bytes of the application's scripts, once the search is used, which needs most of them. */
+/**
+ * The maximum bytes of the application's scripts after opening the search, which needs most of
+ * them.
+ */
 const applicationBudget = 120_000;
 
-/** By how many bytes at most a browser counts otherwise than what a page names, whose headers carry other dates. */
+/**
+ * The most bytes by which the browser's count may differ from that of the named files: some headers
+ * vary in length.
+ */
 const countedOtherwise = 100;
 
-/** What a server sends before it waits for the first answer: ten segments (RFC 6928) of 1,460 bytes. */
+/**
+ * The bytes that a server sends before it waits for the first acknowledgement: ten segments (RFC
+ * 6928) of 1,460 bytes.
+ */
 const firstFlight = 14_600;
 
-/** The addresses of all pages, screens too, those with the most bytes of HTML first. */
+/** The addresses of all pages and screens, largest compressed HTML first. */
 function heaviestPages(): string[] {
   const size = (route: string): number => gzipSync(fs.readFileSync(fileOf(route))).length;
   return builtRoutes()
@@ -31,14 +45,14 @@ function heaviestPages(): string[] {
 }
 
 /**
- * The fonts other than the site's own that a page draws its generated signs with (arrows, dots), but for those in code. For
- * each the browser looks through the fonts of the system while it lays the page out.
+ * The fonts, other than the site's own, that a page needs for its generated symbols (arrows, dots)
+ * outside code. The browser searches the system's fonts for each of them during layout.
  */
 async function fontsLookedFor(browser: Browser, address: string, rule?: string): Promise<string[]> {
   const page = await browser.newPage();
   try {
     await page.goto(address);
-    // A rule, not a style element, which the policy forbids.
+    // A rule, because the policy forbids style elements.
     if (rule) await page.evaluate((text) => document.styleSheets[0]?.insertRule(text), rule);
     const client = await page.context().newCDPSession(page);
     await client.send('DOM.enable');
@@ -89,14 +103,14 @@ describe('the weight of pages', () => {
     expect(total(weight)).toBeLessThanOrEqual(pageBudget);
   });
 
-  it('has a style sheet and a font that come without a further round trip', async () => {
+  it('has a style sheet and a font that need no further round trip', async () => {
     const { style, font } = await weighAtRest(browser, address(pages[0] ?? '/'));
     expect([style, font].every((bytes) => bytes > 1_000)).toBe(true);
     expect(style).toBeLessThanOrEqual(firstFlight);
     expect(font).toBeLessThanOrEqual(firstFlight);
   });
 
-  it('asks for no icon, which stands in the page', async () => {
+  it('requests no icon, because the page contains it', async () => {
     const { other } = await weighAtRest(browser, address(pages[0] ?? '/'));
     expect(other).toBe(0);
     expect(fs.readFileSync(fileOf(pages[0] ?? '/'), 'utf8')).toMatch(
@@ -104,7 +118,7 @@ describe('the weight of pages', () => {
     );
   });
 
-  it('is within the budget for every page, by the files that it names', async () => {
+  it('is within the budget for every page, according to the files that it names', async () => {
     const bytesOf = weighsByNames(server.origin);
     const weigh = (route: string): Promise<number> =>
       bytesOf(route, fs.readFileSync(fileOf(route), 'utf8'));
@@ -119,25 +133,25 @@ describe('the weight of pages', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('say nothing twice in the markup of links and blocks', () => {
+  it('contain no redundant markup for links and blocks', () => {
     const html = fs.readFileSync(fileOf('/guides/migrate/from-cats-effect'), 'utf8');
     expect(html).toContain('data-code-types');
     expect(html).not.toContain('<a class=""');
-    // The id of a block tells its place, and there is no form that a button could send.
+    // A block's id already says its position, and there's no form that a button could submit.
     expect(html).not.toContain('data-block');
     expect(html).not.toMatch(/<button type="button"[^>]* data-code-types/);
   });
 
-  it.each(['/', ...pages.slice(0, 2)])('%s has its signs in its own font', async (route) => {
+  it.each(['/', ...pages.slice(0, 2)])('%s has its symbols in its own font', async (route) => {
     expect(await fontsLookedFor(browser, address(route))).toEqual([]);
   });
 
-  it('would hear of a sign that its font has not got', async () => {
+  it('would reveal a symbol that is missing from its font', async () => {
     const rule = 'a[target]::after { content: "\\2603" !important }';
     expect(await fontsLookedFor(browser, address('/'), rule)).not.toEqual([]);
   });
 
-  it('does not fetch the application for who reads, scrolls and follows links', async () => {
+  it('does not fetch the application for reading, scrolling and following links', async () => {
     const way = [0, 1, 2, 3, 4].map(
       (fifth) => pages[Math.floor((fifth * pages.length) / 5)] ?? '/',
     );
@@ -154,7 +168,7 @@ describe('the weight of pages', () => {
     expect(weight.script).toBeLessThanOrEqual(applicationBudget);
   });
 
-  it('has nothing of the pages in its scripts, so that it does not grow with them', () => {
+  it('has no page data in its scripts, so that they do not grow with the site', () => {
     const folder = path.join(buildFolder, 'assets/js');
     const scripts = fs
       .readdirSync(folder)

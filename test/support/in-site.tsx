@@ -8,7 +8,9 @@ if (typeof window !== 'undefined') {
   Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => undefined } });
 }
 
-/** What Docusaurus puts around every component: the site's configuration, and the current address. */
+/**
+ * What Docusaurus puts around every component: the site's configuration, and the current address.
+ */
 export function inSite(children: ReactNode, path = '/'): ReactNode {
   return (
     <DocusaurusContextProvider>

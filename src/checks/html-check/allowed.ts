@@ -1,7 +1,7 @@
-/** What the Nu HTML checker reports although the pages are right. */
+/** The Nu HTML checker's messages that don't mean a mistake in the pages. */
 
 export interface Allowed {
-  /** Found in the checker's message. */
+  /** Matches part of the checker's message. */
   readonly message: RegExp;
   readonly reason: string;
 }
@@ -15,6 +15,6 @@ export const allowed: readonly Allowed[] = [
   {
     message: /violates Content Security Policy \(meta tag\)/,
     reason:
-      "the checker reads files, which are not 'self', and takes JSON-LD for a script; browsers hold the policy in test/e2e/content-security.e2e.ts",
+      "the checker reads files, which aren't 'self', and takes JSON-LD for a script; test/e2e/content-security.e2e.ts tests the policy in browsers",
   },
 ];

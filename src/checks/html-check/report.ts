@@ -1,8 +1,8 @@
-/** What the Nu HTML checker says of built pages, in a form that leads to the cause. */
+/** Sorts the Nu HTML checker's messages, so that a report leads to the cause. */
 import { groupBy } from '../../utils/group-by';
 import type { Allowed } from './allowed';
 
-/** A message of the checker's JSON; the fields that are read. */
+/** A message in the checker's JSON output, with the fields that are used. */
 export interface CheckerMessage {
   readonly type: 'error' | 'info' | 'non-document-error';
   readonly subType?: string;
@@ -10,12 +10,12 @@ export interface CheckerMessage {
   readonly url?: string;
   readonly lastLine?: number;
   readonly message: string;
-  /** The source around the place. */
+  /** The HTML around the error. */
   readonly extract?: string;
 }
 
 export interface BuiltPage {
-  /** Relative to the folder of the build. */
+  /** Relative to the build folder. */
   readonly file: string;
   readonly html: string;
 }
@@ -27,7 +27,10 @@ interface Finding {
   readonly extract: string;
 }
 
-/** The checker's errors and warnings that are not allowed, and the entries of the list that allow nothing. */
+/**
+ * The checker's errors and warnings that aren't allowed, and the entries of the list that match no
+ * message.
+ */
 export function checkerFindings(
   messages: readonly CheckerMessage[],
   folder: string,
@@ -35,7 +38,7 @@ export function checkerFindings(
 ): { readonly findings: Finding[]; readonly unused: Allowed[] } {
   const judged = messages.filter(
     ({ type, subType, message }) =>
-      // Says only where the other of two elements is that an error is about.
+      // Only points to the second of the two elements of an error.
       (type !== 'info' || subType === 'warning') && !message.startsWith('The first occurrence of'),
   );
   const isAllowed = ({ message }: CheckerMessage) =>
@@ -55,7 +58,7 @@ export function checkerFindings(
   };
 }
 
-/** Links of a page to places in itself that it doesn't have, which the checker doesn't look for. */
+/** Fragment links to ids that their own page doesn't have; the checker doesn't look for these. */
 export function lostFragments({ file, html }: BuiltPage): Finding[] {
   const ids = new Set([...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id]) => id));
   return [...html.matchAll(/\shref="?#([^\s">]+)"?/g)]
@@ -68,7 +71,7 @@ export function lostFragments({ file, html }: BuiltPage): Finding[] {
     }));
 }
 
-/** One paragraph per problem, with the first page that has it and the number of the others. */
+/** One paragraph for each problem: the first page that has it, and how many others do. */
 export function report(findings: readonly Finding[]): string {
   return [...groupBy(findings, ({ problem, extract }) => `${problem}\n${extract}`).values()]
     .map(([first, ...others]) => {

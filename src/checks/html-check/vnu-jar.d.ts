@@ -1,5 +1,5 @@
 declare module 'vnu-jar' {
-  /** The path of the checker's archive; a `String` object. */
+  /** The path of the checker's JAR; a `String` object. */
   const archive: object;
   export default archive;
 }

@@ -1,4 +1,4 @@
-/** `npm run operators`: from its words to its exit code. */
+/** `npm run operators`: from the arguments to the exit code. */
 import { readFloors, writeFloors } from './floors';
 import { measure } from './measure';
 import { belowFloor, raised, shortOfWhole } from './model/floor';
@@ -7,14 +7,13 @@ import { nameIn } from './model/covered-type';
 
 const usage = `Usage: npm run operators [-- --floor | --raise]
 
-  --floor  fail only where a type has fallen below what it had reached
-  --raise  commit what the pages have reached as the floor`;
+  --floor  fail only if the coverage of a type has fallen below its floor
+  --raise  write the current coverage as the new floor`;
 
 /**
  * Prints how the pages cover the operators of the configured types, and what is missing.
- *
- * @returns the exit code: 1 where something is missing, or has fallen below its floor
- * @throws Error with the usage where a word is unknown
+ * @returns the exit code: 1 if something is missing or has fallen below its floor
+ * @throws Error with the usage if an argument is unknown
  */
 export function operatorsCommand(
   siteDir: string,
@@ -30,7 +29,10 @@ export function operatorsCommand(
   say([...missing, tableText(tallies)].join('\n\n'));
   if (args.includes('--raise')) writeFloors(siteDir, raised(floors, tallies));
   const problems = [
-    ...stale.map((symbol) => `${symbol} is left out, though no type has it or a block shows it`),
+    ...stale.map(
+      (symbol) =>
+        `${symbol} is listed as left out, but either no type has this member or a block shows it: remove the entry`,
+    ),
     ...tallies.flatMap((tally) => {
       const fallen = belowFloor(tally, floors[tally.type] ?? { covered: 0, running: 0 });
       const short = args.length > 0 ? [] : shortOfWhole(tally);

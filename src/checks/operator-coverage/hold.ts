@@ -1,4 +1,4 @@
-/** Holds the files of members against the pinned releases, or brings them up to date. */
+/** Compares the members files with the pinned releases, or updates them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFacts } from '../../content/snippets/check/release-facts';
@@ -9,8 +9,8 @@ import { coveredTypes } from './types';
 import type { CoveredType } from './model/covered-type';
 
 /**
- * For the code check: compares every file with what the release has, or writes those that are of another
- * release or of another list of types.
+ * For the code check: compares every file with the release, or writes the files whose release or
+ * list of types has changed.
  */
 export const membersOfRelease: ReleaseFacts = async (run) => {
   const due = run.compare
@@ -23,7 +23,8 @@ export const membersOfRelease: ReleaseFacts = async (run) => {
     (members) => formatMembers(members) !== textOf(run.siteDir, members.type),
   );
   if (run.compare) {
-    const message = 'the release has other members than this file: run `npm run snippets`';
+    const message =
+      'the members in this file differ from those in the release: run `npm run snippets`';
     const problems = different.map(({ type }) => ({
       file: membersFileOf(type),
       line: 1,

@@ -1,6 +1,6 @@
 /**
- * Operators that no page has to show. What the release itself says (deprecated, an alias of another, the
- * service's method behind an accessor) is known from the files of members and need not stand here.
+ * Operators that no page needs to show. The members files already record what the release itself
+ * says (deprecated, an alias, a service method that has an accessor), so that isn't repeated here.
  */
 import { libraryLeftOuts } from './library-left-outs';
 import type { LeftOut } from './model/left-out';
@@ -24,12 +24,12 @@ export const leftOuts: readonly LeftOut[] = [
   },
   {
     reason: 'machinery',
-    why: 'An ordering that the compiler finds; nobody names it.',
+    why: 'An ordering that the compiler finds, so it is never written.',
     symbols: ['zio.Fiber.Runtime.fiberOrdering'],
   },
   {
     reason: 'internal',
-    why: 'The way in for the runtime system and its tests, without effects and without promises.',
+    why: 'Access for the runtime system and its tests, without effects and without guarantees.',
     symbols: ['zio.Fiber.Runtime#unsafe'],
   },
   {
@@ -39,12 +39,12 @@ export const leftOuts: readonly LeftOut[] = [
   },
   {
     reason: 'internal',
-    why: 'Looks a service up by its tag, without the type that proves it is there; the runtime system uses it.',
+    why: 'Looks up a service by its tag, without a type that proves its presence, for the runtime system.',
     symbols: ['zio.ZEnvironment#unsafe'],
   },
   {
     reason: 'alias',
-    why: 'A queue has these once; `Dequeue` and `Enqueue` both declare them, and the pages show those of `Enqueue`.',
+    why: 'A queue has each of these only once. `Dequeue` and `Enqueue` both declare them, and the pages show those of `Enqueue`.',
     symbols: [
       'zio.Dequeue#awaitShutdown',
       'zio.Dequeue#capacity',
@@ -56,12 +56,12 @@ export const leftOuts: readonly LeftOut[] = [
   },
   {
     reason: 'alias',
-    why: 'The methods with letters behind `>>>`, `>+>` and `provideSomeLayer`.',
+    why: 'The alphabetic methods behind `>>>`, `>+>` and `provideSomeLayer`.',
     symbols: ['zio.ZLayer#to', 'zio.ZLayer#andTo', 'zio.ZLayer.ZLayerProvideSomeOps#apply'],
   },
   {
     reason: 'internal',
-    why: 'Keeps the stack trace of a cause that another layer has failed with; for the library’s own operators.',
+    why: 'Keeps the stack trace of a cause with which another layer failed, for the library’s own operators.',
     symbols: ['zio.ZLayer.refailCause'],
   },
   {

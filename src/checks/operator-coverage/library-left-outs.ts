@@ -1,4 +1,4 @@
-/** Members of companion libraries that no page has to show. */
+/** Members of companion libraries that no page needs to show. */
 import type { LeftOut } from './model/left-out';
 
 const members = (owner: string, names: string): string[] =>
@@ -19,7 +19,7 @@ const oneDirection = `indexedSeq linearSeq listSet mutableMap treeSet fromCodec
   unionOfStringEnumeration`;
 const tuples = Array.from({ length: 22 }, (_, at) => `tuple${at + 1}`).join(' ');
 
-/** Instances that pages do use by their names. */
+/** Instances that pages do use by name. */
 const usedByName = new Set([
   'zio.json.JsonCodec.int',
   'zio.json.JsonDecoder.either',
@@ -63,14 +63,14 @@ export const libraryLeftOuts: readonly LeftOut[] = [
   },
   {
     reason: 'internal',
-    why: 'What the derivation of Magnolia calls to put an instance together.',
+    why: 'Methods that Magnolia’s derivation calls to build an instance.',
     symbols: ['json.DeriveJsonDecoder', 'json.DeriveJsonEncoder'].flatMap((owner) =>
       members(owner, 'join split'),
     ),
   },
   {
     reason: 'internal',
-    why: 'Where a run keeps the finalizers of its query.',
+    why: 'The place where a run keeps the finalizers of its query.',
     symbols: ['zio.query.ZQuery.currentScope'],
   },
 ];

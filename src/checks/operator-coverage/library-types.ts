@@ -1,7 +1,9 @@
-/** The entry points of companion libraries that their pages cover. */
+/** The companion libraries' entry points that their pages cover. */
 import type { CoveredType } from './model/covered-type';
 
-/** Types of one package, whose pages are the library's folder; `''` stands for all of them. */
+/**
+ * Types of one package, covered by the pages in the library's folder; `''` means the whole folder.
+ */
 const typesOf =
   (library: string, ofPackage: string) =>
   (name: string, home: readonly string[], also: readonly string[] = []): CoveredType => ({

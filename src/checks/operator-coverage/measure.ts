@@ -9,16 +9,15 @@ import { coveringPages } from './pages';
 import { coveredTypes } from './types';
 
 export interface Measure {
-  /** One for each covered type, in the order of their list. */
+  /** One for each covered type, in the order of `coveredTypes`. */
   readonly tallies: readonly Tally[];
-  /** Left out by hand, though no type has it or a block shows it. */
+  /** Entries of the list of left-out operators that no type has, or that a block shows. */
   readonly stale: readonly string[];
 }
 
 /**
- * Compares the pages below `siteDir` and their locks with the files of members.
- *
- * @throws Error where a file of members is missing
+ * Compares the pages below `siteDir` and their locks with the members files.
+ * @throws Error if a members file is missing
  */
 export function measure(siteDir: string): Measure {
   const reasons = reasonsOf(leftOuts);

@@ -1,12 +1,15 @@
-/** Where the files of members stand, and how they are read. */
+/** Finds and reads the members files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseMembers, type TypeMembers } from './model/members';
 
-/** The file of a type's members, relative to the project root. */
+/** The members file of a type, relative to the project root. */
 export const membersFileOf = (type: string): string => `snippets/members/${type}.json`;
 
-/** The members of a type. @throws Error where the file is missing or malformed, with the command to run */
+/**
+ * Reads a type's members.
+ * @throws Error with the command to run, if the file is missing or malformed
+ */
 export function readMembers(siteDir: string, type: string): TypeMembers {
   const file = membersFileOf(type);
   const at = path.join(siteDir, file);

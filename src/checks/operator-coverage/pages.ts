@@ -1,4 +1,4 @@
-/** The pages as the coverage of operators sees them. */
+/** Reads the pages for the coverage of operators. */
 import type { Nodes, Root } from 'mdast';
 import { readMarkdownSources } from '../../content/markdown/sources';
 import { parsePage } from '../../content/markdown/model/parse';
@@ -10,7 +10,7 @@ import { families } from '../../content/which-operator/families';
 import type { CoveringPage } from './model/coverage';
 import { sentencesOf, type Sentence } from './model/sentences';
 
-/** Every page of `docs/` below the sections, with its lock. */
+/** Every page in the sections, folders of `docs/`, with its lock. */
 export function coveringPages(siteDir: string, sections: readonly string[]): CoveringPage[] {
   const roots = sections.map((section) => `docs/${section}/`);
   return readMarkdownSources(siteDir)
@@ -28,7 +28,7 @@ export function coveringPages(siteDir: string, sections: readonly string[]): Cov
     });
 }
 
-/** The blocks within `<SignatureTable>`, which pairs each signature with a description. */
+/** The blocks in `<SignatureTable>`, which pairs each signature with a description. */
 function describedIn(tree: Root, fences: readonly ScalaFence[]): number[] {
   const inside = new Set<Nodes>();
   visitParents(tree, (node) => {
@@ -38,7 +38,7 @@ function describedIn(tree: Root, fences: readonly ScalaFence[]): number[] {
   return fences.filter(({ node }) => inside.has(node)).map(({ index }) => index);
 }
 
-/** The rows of the decision tables that lead to a page: each says when to use an operator. */
+/** The rows of decision tables that link to a page: each says when to use an operator. */
 function decisions(page: string): Sentence[] {
   return families.flatMap((family) =>
     family.choices

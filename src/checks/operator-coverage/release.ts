@@ -1,4 +1,4 @@
-/** The members of the covered types in the pinned releases, asked of the Scala program. */
+/** Gets the covered types' members in the pinned releases from the Scala program. */
 import { classPathOf, type Coordinate } from '../../facts/catalog/class-path';
 import { coordinateText, pinnedVersions } from '../../content/snippets/class-path/ask';
 import { pathKey, resolveClassPaths } from '../../content/snippets/class-path/resolve';
@@ -8,13 +8,13 @@ import type { PublicMember } from '../../content/snippets/model/protocol';
 import type { CoveredType } from './model/covered-type';
 import type { Member, TypeMembers } from './model/members';
 
-/** What a file of members says of where its members are from. */
+/** The part of a members file that says where its members come from. */
 export type Origin = Pick<TypeMembers, 'type' | 'owners' | 'artifacts'>;
 
 const coordinates = ({ library, dependencies = [] }: CoveredType): readonly Coordinate[] =>
   classPathOf(library, dependencies).scala3;
 
-/** Where the members of a type are from, as the catalog and the list of types have it now. */
+/** The origin of a type's members according to the current catalog and list of types. */
 export function originOf(type: CoveredType): Origin {
   const artifacts = coordinates(type).map(coordinateText);
   return { type: type.name, owners: [type.name, ...type.also], artifacts };
@@ -22,8 +22,7 @@ export function originOf(type: CoveredType): Origin {
 
 /**
  * Finds the members of types.
- *
- * @throws Error where a release does not resolve or does not have a type
+ * @throws Error if a release doesn't resolve or doesn't contain a type
  */
 export async function membersInRelease(
   types: readonly CoveredType[],

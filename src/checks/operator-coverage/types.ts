@@ -19,7 +19,7 @@ const concurrent = (name: string): CoveredType => ({
   dependencies: ['zio-concurrent'],
 });
 
-/** ZIO's own types, then those of companion libraries. */
+/** ZIO's own types, then the companion libraries' types. */
 export const coveredTypes: readonly CoveredType[] = [
   core('ZIO', ['reference'], ['ZIO.ZioRefineToOrDieOps']),
   core('Exit', ['reference/core/exit']),

@@ -1,6 +1,9 @@
 import { classPathOf } from '../../facts/catalog/class-path';
 
-/** What the catalog finds wrong with the names of a page's library and artifacts; null where it knows them. */
+/**
+ * The catalog's complaint about the names of a page's library and artifacts; null if it knows them
+ * all.
+ */
 export function classPathProblem(
   library: string | null,
   dependencies: readonly string[],

@@ -8,9 +8,8 @@ import { classPathProblem } from './class-path-problem';
 import { checkPages } from './model/check';
 
 /**
- * Checks the source of every page of every version before anything is built or served.
- *
- * Throws one error that lists everything that is wrong, each with its file, line and remedy.
+ * Checks the source of every page in every version before a build or `npm start` proceeds.
+ * Throws one error that lists all findings, each with file, line and remedy.
  */
 export default function pageRules({ siteDir }: LoadContext): Plugin {
   const sources = docsFolders.flatMap((docs) =>

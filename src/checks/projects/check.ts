@@ -1,4 +1,4 @@
-/** Tries the projects that pages offer: unpacks each download and compiles and tests what is in it. */
+/** Checks the projects that pages offer: unpacks each download, compiles it and runs its tests. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -31,19 +31,19 @@ interface OfferedProject {
 }
 
 export interface Trial {
-  /** What went wrong; null where it compiles and its tests pass. */
+  /** Null if it compiles and its tests pass. */
   readonly problem: string | null;
   readonly files: number;
   readonly specs: number;
 }
 
-/** The project that a page offers, as its readers get it; null for a page that offers none. */
+/** The project that a page offers, as readers download it; null if it offers none. */
 function offeredProject(siteDir: string, page: string): OfferedProject | null {
   const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
   if (!text.includes(`<${downloadName}`)) return null;
   const tree = parsePage(text);
   const dependencies: Dependency[] = [];
-  // The page that teaches the element shows it in a block.
+  // The page that explains the element shows it in a code block, which doesn't count.
   let offers = false;
   visitParents(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement') return;
@@ -62,11 +62,10 @@ function offeredProject(siteDir: string, page: string): OfferedProject | null {
 }
 
 /**
- * Tries the project of a page in a folder of its own, which is removed. The JDK's `jar` unpacks the
- * archive, so that it is read by another program than the one that wrote it; Maven compiles in the place of sbt.
- *
- * @returns null for a page that offers no project
- * @throws Error where Maven or the JDK is missing
+ * Checks a page's project in a temporary folder. The JDK's `jar` unpacks the archive, to test it
+ * with another program than the one that wrote it; Maven compiles instead of sbt.
+ * @returns null if the page offers no project
+ * @throws Error if Maven or the JDK is missing
  */
 export async function tryProject(
   siteDir: string,
@@ -113,7 +112,7 @@ async function compileAndTest(
   return trial(null);
 }
 
-/** Runs a spec as `main` would; what it wrote, where it fails. */
+/** Runs a spec as `main` would; returns its output if it fails. */
 function failureOf(spec: string, classPath: string, cwd: string): string | null {
   try {
     const limits = { cwd, timeout: 120_000, encoding: 'utf8', stdio: 'pipe' } as const;

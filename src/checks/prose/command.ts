@@ -1,4 +1,4 @@
-/** `npm run prose`: prints what the rules find. */
+/** `npm run prose`: prints the findings of the prose rules. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { formatFindings } from '../../utils/validation/finding';
@@ -7,7 +7,7 @@ import { sectionTable } from './model/sections';
 import { outdated, refused, shrunk, uncleanFile } from './model/unclean';
 
 /**
- * Checks the files that are named by path, or all without a name, and prints each finding.
+ * Checks the files at the given paths, or all files if there are none, and prints each finding.
  * @returns the exit code
  */
 export function proseCommand(
@@ -29,13 +29,13 @@ export function proseCommand(
     return 0;
   }
   if (options.includes('--shrink')) {
-    if (asked.length > 0) throw new Error('--shrink looks at all files: name none.');
+    if (asked.length > 0) throw new Error('--shrink always checks all files, so do not name any.');
     fs.writeFileSync(path.join(siteDir, uncleanFile), shrunk(unclean, reports));
     return 0;
   }
   const exists = (file: string): boolean => fs.existsSync(path.join(siteDir, file));
   const isAll = asked.length === 0;
-  // Named files are shown with all that is found; the list only counts where all are checked.
+  // For named files, every finding counts; the list of unclean files applies only to a full check.
   const stopping = isAll ? refused(reports, unclean) : reports.flatMap(({ findings }) => findings);
   const stale = isAll ? outdated(reports, unclean, exists) : [];
   const warnings = isAll ? [] : stopping.filter((each) => 'isWarning' in each);
@@ -59,6 +59,6 @@ function chosen(siteDir: string, asked: readonly string[]) {
     if (fs.existsSync(wanted) && fs.statSync(wanted).isFile()) {
       return [{ file: inside, text: fs.readFileSync(wanted, 'utf8') }];
     }
-    throw new Error(`${name} is no file or folder with text to check.`);
+    throw new Error(`${name} is not a file or folder with text to check.`);
   });
 }

@@ -1,12 +1,12 @@
-/** Which files are checked, and a memory of what was found in them. */
-import { createHash } from 'node:crypto';
+/** Selects the files to check and caches the findings. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readMarkdownSources } from '../../content/markdown/sources';
 import { checkProse, type ProseReport } from './model/check';
 import { parseUnclean, uncleanFile, type Unclean } from './model/unclean';
+import { hashOf } from '../../utils/hash';
 
-/** Folders whose TypeScript holds texts that readers or contributors see. */
+/** Folders whose TypeScript contains texts for readers or contributors. */
 const folders =
   /^src\/(?:facts\/(?:catalog|data)|content\/(?:components|parts|glossary\/terms|which-operator\/families)|theme|pages|[^/]+\/[^/]+\/ui)\//;
 
@@ -15,7 +15,7 @@ interface Source {
   readonly text: string;
 }
 
-/** All files with English in them: pages of all versions, screens, components and data. */
+/** All files with English text: pages of all versions, screens, components and data. */
 export function readProseSources(siteDir: string): Source[] {
   const scripts = fs
     .readdirSync(path.join(siteDir, 'src'), { recursive: true, encoding: 'utf8' })
@@ -30,14 +30,14 @@ export function readProseSources(siteDir: string): Source[] {
 export const readUnclean = (siteDir: string): Unclean =>
   parseUnclean(fs.readFileSync(path.join(siteDir, uncleanFile), 'utf8'));
 
-/** Checks files; those that were checked before by the same rules are only looked up. */
+/** Checks files; findings come from the cache if neither the file nor the rules have changed. */
 export function checkSources(siteDir: string, sources: readonly Source[]): ProseReport[] {
   const memoryFile = path.join(siteDir, 'node_modules', '.cache', 'prose.json');
   const known = readMemory(memoryFile);
-  const checker = hash(checkerFiles().map((file) => fs.readFileSync(file, 'utf8')));
+  const checker = hashOf(checkerFiles().map((file) => fs.readFileSync(file, 'utf8')));
   let isNew = false;
   const reports = sources.map(({ file, text }) => {
-    const key = hash([checker, file, text]);
+    const key = hashOf([checker, file, text]);
     const remembered = known[file];
     if (remembered?.key === key) return remembered.report;
     isNew = true;
@@ -55,7 +55,7 @@ function readMemory(file: string): Memory {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Memory;
   } catch {
-    // There is none yet, or a run was cut short: everything is checked.
+    // No cache yet, or an incomplete one: check everything.
     return {};
   }
 }
@@ -67,7 +67,7 @@ function writeMemory(file: string, memory: Memory): void {
   fs.renameSync(written, file);
 }
 
-/** What decides on the findings, besides the text: the rules and what reads the texts. */
+/** The files besides the text that affect findings: the rules and the code that reads texts. */
 function checkerFiles(): string[] {
   const model = path.join(__dirname, 'model');
   return [
@@ -78,8 +78,4 @@ function checkerFiles(): string[] {
       .sort()
       .map((name) => path.join(model, name)),
   ];
-}
-
-function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }

@@ -1,33 +1,36 @@
 /**
- * What the check of the English knows: words and phrases with what to write instead, and the limits of
- * a page. README.md next to this file says how to add a rule.
+ * The rules of the prose check: words and phrases with replacements, and the limits of a page.
+ * README.md next to this file explains how to add a rule.
  */
 
-/** Where a passage of text is on its page. */
+/** Where a text is on its page. */
 export type Place =
   'paragraph' | 'heading' | 'cell' | 'head' | 'label' | 'title' | 'description' | 'interface';
 
-/** Texts in Markdown: in each of `fails` the rule finds something, in `passes` no rule does. */
+/**
+ * Markdown examples: the rule finds something in each of `fails`, and no rule finds anything in
+ * `passes`.
+ */
 interface Examples {
   readonly fails: readonly string[];
   readonly passes: readonly string[];
 }
 
 /**
- * Words that readers stumble over. Patterns see code as backquotes with nothing to match between them,
- * and ignore case unless a flag says otherwise.
+ * Words that make a text hard to read. Patterns see code as backquotes with nothing to match
+ * between them, and ignore case unless a flag says otherwise.
  */
 export interface PhraseRule extends Examples {
   readonly name: string;
-  /** Pairs: what to find, and what to write instead. */
+  /** Pairs of a pattern and its replacement. */
   readonly find: readonly (readonly [pattern: RegExp, write: string])[];
-  /** Looks at the beginning of sentences only. */
+  /** Only matches at the start of a sentence. */
   readonly opens?: true;
-  /** Where the rule looks; everywhere without this. */
+  /** Where the rule applies; everywhere if absent. */
   readonly in?: readonly Place[];
 }
 
-/** A word or several, whatever their case. */
+/** Matches any of some words or phrases, in any case. */
 const word = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, 'giu');
 
 const everywhereButHeads: readonly Place[] = [
@@ -443,13 +446,13 @@ export const phraseRules: readonly PhraseRule[] = [
   },
 ];
 
-/** The limits of a page. Each is checked by a function in model/shape.ts. */
+/** The limits of a page; functions in model/shape.ts check them. */
 export const limits = {
   /** Characters of a description. */
   description: { least: 70, most: 140 },
-  /** At most this share of a page's headings, and never only one, begin with a question word. */
+  /** At most this share of a page's headings may begin with a question word; one always may. */
   questionHeadings: 1 / 3,
-  /** Paragraphs and items of a section that begin in bold. */
+  /** Paragraphs and list items in a section that begin in bold. */
   boldLeadIns: 3,
   /** Words in tables for each word of prose. */
   tableWords: 1 / 2,
@@ -459,13 +462,13 @@ export const limits = {
   firstBlockLines: 20,
   blockLines: 40,
   blockColumns: 90,
-  /** Share of the sentences with 8 to 13 words above which there is a warning. */
+  /** Warns if a larger share of the sentences has 8 to 13 words. */
   evenSentences: 1 / 2,
 } as const;
 
-/** Pages of entries, for which limits on blocks, tables, headings and lead-ins say nothing. */
+/** Pages that list entries; limits on blocks, tables, headings and lead-ins don't apply to them. */
 export const listings =
   /^docs\/(?:resources\/|ecosystem\/|events\/|adopters|faq|code-of-conduct)|^src\/pages\//;
 
-/** Pages of the archive: their words are checked; what they hold is what 1.x had. */
+/** Pages of the archive: only their words are checked, because their content is that of 1.x. */
 export const archive = /^versioned_docs\//;

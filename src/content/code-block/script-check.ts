@@ -1,4 +1,4 @@
-/** Compiles the scripts that readers copy, each by itself, with the Scala program of the code check. */
+/** Compiles the scripts that readers copy, each separately, with the Scala program of the check. */
 import { ask, type Connection } from '../snippets/check/connection';
 import { loadPage } from '../snippets/check/pages';
 import { planPages, type PlannedPage } from '../snippets/check/plan';
@@ -8,7 +8,7 @@ import type { CheckGroup, CheckPage, PageResult } from '../snippets/model/protoc
 import { assembleScript } from './model/script';
 
 interface Script {
-  /** The page and its block, as `docs/x.mdx#3`, counted from 1. */
+  /** Page and block, as `docs/x.mdx#3`; blocks count from 1. */
   readonly name: string;
   readonly code: string;
 }
@@ -30,7 +30,7 @@ function scriptsOf(siteDir: string, { page }: PlannedPage): Script[] {
   });
 }
 
-/** A script as a page whose only block is a source file. */
+/** A script as a page with one block, a source file. */
 function asPage({ name, code }: Script): CheckPage {
   return {
     file: name,
@@ -63,10 +63,10 @@ function problemsOf({ file, diagnostics }: PageResult): ScriptProblem[] {
 }
 
 /**
- * Compiles the scripts of pages whose locks are up to date; others are passed over, the check of the
- * pages complains of them. So are pages that were proven against sources, which are not at hand.
+ * Compiles the scripts of pages whose locks are up to date. Skips other pages, because the code
+ * check reports them, and pages checked against sources, which aren't available here.
  * @param files pages relative to the project root
- * @returns how many scripts there were, and what the compiler refused, by line of the script
+ * @returns the number of scripts, and the compile errors with lines of the script
  */
 export async function checkScripts(
   siteDir: string,

@@ -1,4 +1,6 @@
-/** The components that authors use in pages without importing them; what each takes stands with it. */
+/**
+ * Components that authors use in pages without importing them. Each component documents its props.
+ */
 import { Timeline } from '../timeline/ui/Timeline';
 import { WhichOperator } from '../which-operator/ui/WhichOperator';
 import { Comparison } from './Comparison';
@@ -9,7 +11,7 @@ import { SignatureTable } from './SignatureTable';
 import { Tab, Tabs } from './Tabs';
 import { Term } from './Term';
 
-/** The components that authors use in MDX without importing them, by name. */
+/** Components that authors use in MDX without importing them, by name. */
 export const vocabulary = {
   AdopterList,
   AdopterProjects,

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 export interface MarkdownSource {
-  /** The file, relative to the root of the project, with `/` between folders. */
+  /** File relative to the project root, with `/` between folders. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Every Markdown source of the site: pages of all versions, their partials, and screens. */
+/** All Markdown sources: pages of all versions, their partials, and screens. */
 export function readMarkdownSources(siteDir: string): MarkdownSource[] {
   return ['docs', 'versioned_docs', 'src/pages'].flatMap((folder) => {
     const root = path.join(siteDir, folder);

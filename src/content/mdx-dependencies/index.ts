@@ -3,24 +3,26 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Names files that the compiled form of a page depends on, whether they exist or not.
+ * Returns the files that the compiled form of a page depends on, existing or not.
  *
  * @param source the page's Markdown
- * @param file the page's file, absolute
+ * @param file absolute path of the page
  * @returns absolute paths
  */
 export type DependencySource = (source: string, file: string) => readonly string[];
 
 const projectSource = path.resolve(__dirname, '../..') + path.sep;
 
-/** The project's modules that the configuration has loaded, the transforms and their data among them. */
+/**
+ * Modules of the project that the configuration has loaded, such as the transforms and their data.
+ */
 const loadedModules = (): string[] =>
   Object.keys(require.cache).filter((file) => file.startsWith(projectSource));
 
 /**
- * Makes the bundler's cache, which outlives a build, notice what Markdown transforms read from other
- * files: a page is compiled again when one of the named files appears, changes or goes, and every page when
- * the transforms themselves change.
+ * Makes the bundler's cache, which persists between builds, track the files that Markdown
+ * transforms read. A page is recompiled if one of its files is added, changed or removed; all pages
+ * are recompiled if the transforms change.
  */
 export default function mdxDependencies(sources: readonly DependencySource[]): () => Plugin {
   const dependenciesOf = (source: string, page: string) => {
@@ -39,7 +41,7 @@ export default function mdxDependencies(sources: readonly DependencySource[]): (
         ? { experiments: { cache: { buildDependencies: loadedModules() } } }
         : {}),
       module: {
-        // Docusaurus takes every rule with such a `test` for the rule of a content plugin.
+        // Docusaurus treats every rule with such a `test` as the rule of a content plugin.
         rules: [
           { resource: /\.mdx?$/, enforce: 'pre', use: [{ loader, options: { dependenciesOf } }] },
         ],

@@ -1,6 +1,6 @@
 /**
- * Tells the bundler which files besides its own text a page is made from, so that a change of one of
- * them compiles the page anew. Plain JavaScript, because the bundler loads it itself.
+ * Reports the other files that a page is made from to the bundler, so that a change to them
+ * recompiles the page. In plain JavaScript, because the bundler loads it itself.
  */
 module.exports = function mdxDependencies(source) {
   const { present, missing } = this.getOptions().dependenciesOf(source, this.resourcePath);

@@ -1,4 +1,4 @@
-/** Builds the MDX nodes that Markdown transforms put in the place of others. */
+/** Builds the MDX nodes that Markdown transforms insert. */
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { RootContent } from 'mdast';
@@ -43,7 +43,7 @@ export function valueAttribute(name: string, value: unknown): MdxJsxAttribute {
   };
 }
 
-/** `import { name } from 'module'`, so that a component is in the chunks of the pages that use it. */
+/** `import { name } from 'module'`: only pages that use the component load its chunk. */
 export function importStatement(name: string, module: string): RootContent {
   const identifier = { type: 'Identifier' as const, name };
   const statement = {

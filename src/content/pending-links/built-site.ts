@@ -5,7 +5,7 @@ import type { BuiltSite } from './model/addresses';
 /**
  * The site that Docusaurus has written to `outDir`.
  *
- * @param routes the addresses of its pages, with the base URL
+ * @param routes addresses of its pages, including the base URL
  */
 export function builtSite(outDir: string, baseUrl: string, routes: readonly string[]): BuiltSite {
   const anchors = new Map<string, ReadonlySet<string>>();

@@ -6,8 +6,8 @@ import { linkState } from './model/directory';
 import { pageTarget } from './model/target';
 
 /**
- * The files of the pages that a page links to and that are still to come. Written pages are left
- * out: their text is no part of the page that links to them.
+ * The files of the unwritten pages that a page links to. Written pages are left out, because their
+ * text doesn't affect the page that links to them.
  */
 export function pendingTargets(siteDir: string): DependencySource {
   const directory = diskDirectory(siteDir);

@@ -4,14 +4,16 @@ import { readInventory } from '../../facts/inventory/inventory';
 import type { PageDirectory } from './model/directory';
 import type { PageTarget } from './model/target';
 
-/** Files in which a page may be found, most usual first. */
+/** Files that could contain a page, the most common first. */
 export function candidateFiles(siteDir: string, { docs, ids }: PageTarget): string[] {
   return ids.flatMap((id) =>
     ['.mdx', '.md'].map((extension) => path.join(siteDir, docs.folder, id + extension)),
   );
 }
 
-/** The directory of the project at `siteDir`: the inventory as it is now, the files as they are when asked. */
+/**
+ * Directory of the project at `siteDir`. Reads the inventory now, and looks for files at each call.
+ */
 export function diskDirectory(
   siteDir: string,
 ): PageDirectory & { readonly ids: readonly string[] } {

@@ -10,9 +10,9 @@ import { pendingPages, summary } from './model/report';
 import { forgetVanished } from './vanished';
 
 /**
- * Everything about links to pages that are still to come: the list of those pages for components
- * (`@generated/pending-links/default/pending.json`), a check of all links by address and of anchors
- * once the site is built, and a count of what waits.
+ * Handles links to pages that aren't written yet. Provides a list of those pages for components
+ * (`@generated/pending-links/default/pending.json`), checks all addresses and anchors once the site
+ * is built, and counts the pending links.
  */
 export default function pendingLinks({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const written = findPages(siteDir, currentDocs).map(({ id }) => id);
@@ -29,7 +29,7 @@ export default function pendingLinks({ siteDir, generatedFilesDir }: LoadContext
       const sources = readMarkdownSources(siteDir);
       const site = builtSite(outDir, baseUrl, routesPaths);
       const findings = sources.flatMap((source) => brokenAddresses(source, directory, site));
-      if (findings.length > 0) throw findingsError('Links lead nowhere.', findings);
+      if (findings.length > 0) throw findingsError('There are broken links.', findings);
       logger.info(summary(pendingPages(sources, directory)));
     },
   };

@@ -14,10 +14,10 @@ interface Options {
 type PageLinkElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Markdown transform: links to pages that the inventory holds and nobody has written yet become plain
- * text, `<PageLink id>` becomes a link or plain text. Runs before Docusaurus resolves links.
+ * Markdown transform: turns links to planned but unwritten pages into plain text, and `<PageLink
+ * id>` into a link or plain text. Runs before Docusaurus resolves links.
  *
- * Throws for a `<PageLink>` whose id the inventory does not hold.
+ * Throws if the id of a `<PageLink>` isn't in the inventory.
  */
 export default function pendingLinks({ siteDir }: Options) {
   const directory = diskDirectory(siteDir);
@@ -74,7 +74,7 @@ function plain(children: PhrasingContent[]): MdxJsxTextElement {
     name: 'span',
     attributes: [
       { type: 'mdxJsxAttribute', name: 'className', value: 'pending-link' },
-      { type: 'mdxJsxAttribute', name: 'title', value: 'This page is still to be written' },
+      { type: 'mdxJsxAttribute', name: 'title', value: "This page hasn't been written yet" },
     ],
     children,
   };
@@ -86,12 +86,12 @@ function pageLinkAddress(node: PageLinkElement, file: string, ids: readonly stri
   );
   const id = typeof given?.value === 'string' ? given.value : '';
   if (ids.includes(id)) return pageAddress(id);
-  throw findingsError('A link leads nowhere.', [
+  throw findingsError('There is a broken link.', [
     {
       file,
       line: node.position?.start.line ?? 1,
-      problem: `<PageLink id="${id}"> names no page of src/facts/inventory/pages.tsv`,
-      remedy: suggest(id, ids, 'give the id of a page of the inventory'),
+      problem: `<PageLink id="${id}"> does not name a page of src/facts/inventory/pages.tsv`,
+      remedy: suggest(id, ids, 'use the id of a page in the inventory'),
     },
   ]);
 }

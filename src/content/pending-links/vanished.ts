@@ -3,11 +3,11 @@ import path from 'node:path';
 import { bundlerCache } from '../../utils/build-places';
 
 /**
- * Clears the bundler's cache when a page that the last run knew has gone: pages that link to it are
- * cached with a link that now leads nowhere, and nothing in their own text has changed. What else is cached there stays: the
- * code check may run.
+ * Clears the bundler's cache if a page of the last run no longer exists. Cached pages can still
+ * link to it, and their own text hasn't changed. Leaves other caches in that folder alone, because
+ * the code check may be running.
  *
- * @param written the ids of the pages that are there now
+ * @param written ids of the pages that exist now
  */
 export function forgetVanished(
   siteDir: string,
@@ -27,7 +27,7 @@ function readRecord(file: string): string[] {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
   } catch {
-    // No run before this one, or one that was cut short.
+    // There was no earlier run, or it was aborted.
     return [];
   }
 }

@@ -1,22 +1,22 @@
-/** The Maven build that stands in for sbt where a project is tried: the same dependencies in the same scopes. */
+/** Maven build that replaces sbt when projects are tested: same dependencies, same scopes. */
 import type { Coordinate } from '../../facts/catalog/class-path';
 import type { Dependency } from '../install/model/plan';
 
-/** The file, below the project's folder, to which Maven writes what specs run on. */
+/** File, relative to the project's folder, where Maven writes the class path of the specs. */
 export const classPathFile = 'target/class-path.txt';
 
-/** The versions that a `pom.xml` names. */
+/** Versions in a `pom.xml`. */
 export interface Versions {
-  /** The Scala compiler. */
+  /** Scala compiler. */
   readonly scala: string;
   /** `scala-maven-plugin`. */
   readonly plugin: string;
 }
 
 /**
- * A `pom.xml` beside the project's own build files.
+ * A `pom.xml` that is added to the project's own build files.
  *
- * @param pins versions that hold wherever an artifact appears: where two differ, sbt takes the newer
+ * @param pins versions of artifacts wherever they appear, because sbt takes the newer of two
  */
 export function projectPom(
   dependencies: readonly Dependency[],
@@ -83,7 +83,7 @@ function dependency(
 
 const specObject = /\bobject\s+(\w+)\s+extends\s+(?:\w+\.)*ZIOSpec\w*/g;
 
-/** The specs that a test file defines, by the names of their classes. */
+/** Class names of the specs that a test file defines. */
 export function specsIn(code: string): string[] {
   const pack = /^package\s+([\w.]+)\s*$/m.exec(code)?.[1];
   return [...code.matchAll(specObject)].map(([, name = '']) => (pack ? `${pack}.${name}` : name));

@@ -1,9 +1,9 @@
 import type { Root, Table, TableCell } from 'mdast';
 
-/** Below an empty corner the first cells of the rows say what the rows are: they head them. */
+/** If the corner is empty, the first cell of each row names the row. */
 const isCorner = (cell: TableCell | undefined): boolean => cell?.children.length === 0;
 
-/** Markdown transform: the first cells of the rows are headers where the corner of a table is empty. */
+/** Markdown transform: makes the first cell of each row a header if the table's corner is empty. */
 export default function rowHeaders() {
   return async (tree: Root): Promise<void> => {
     const { visit } = await import('unist-util-visit');

@@ -1,9 +1,9 @@
-/** Code that several pages include (`include=test-clock`). */
+/** Reads code that several pages include (`include=test-clock`). */
 import fs from 'node:fs';
 import path from 'node:path';
 import { sharedFile, type SharedCode } from './model/fences';
 
-/** The shared code of a project. */
+/** Returns the function that looks up a project's shared code. */
 export function sharedCode(siteDir: string): SharedCode {
   return (name) => {
     const file = path.join(siteDir, sharedFile(name));

@@ -1,32 +1,41 @@
-/** Builds the site beside the development server: one build at a time, and none outlives the server. */
+/**
+ * Builds the site next to the development server. One build runs at a time, and it ends with the
+ * server.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { docusaurus } from '../../checks/site-copy/site-copy';
 import { backgroundEnvironment, finishedSite, unfinishedSite } from '../../utils/build-places';
 
-/** Milliseconds without a change after which a build begins. */
+/** The `docusaurus` command, relative to the site's folder. */
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+/** How many milliseconds must pass without a change before a build starts. */
 const calm = 1000;
-/** Milliseconds between two words of how far a build is, which also reach those who come while it runs. */
+/**
+ * Milliseconds between two progress reports. They are repeated for pages that open during a build.
+ */
 const interval = 1000;
 
-/** As the server was started with: Docusaurus and the configuration tell each other about the server in it. */
+/**
+ * The environment at the server's start. Docusaurus and the configuration add variables of their
+ * own, which must not reach the build.
+ */
 const environment = { ...process.env };
 
 interface Events {
-  /** How far the build is, in percent; 100 is a finished one. */
+  /** The build's progress in percent; 100 means finished. */
   readonly progress: [percent: number];
-  /** A build has ended, whether it succeeded or not. */
+  /** A build has ended, successfully or not. */
   readonly end: [];
 }
 
 export class BackgroundBuild extends EventEmitter<Events> {
-  /** What the last build that succeeded has written. */
+  /** The folder with the output of the last successful build. */
   readonly folder: string;
-  /** Where none has succeeded yet, today or on another day, the end of the first. */
+  /** Resolves when the first build ends; already resolved if an earlier run left a build. */
   readonly firstEnd: Promise<unknown>;
   private child: ChildProcess | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -39,7 +48,7 @@ export class BackgroundBuild extends EventEmitter<Events> {
     process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
-  /** Has the site built once nothing has changed for a moment. */
+  /** Requests a build, which starts after a moment without changes. */
   request(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -54,7 +63,8 @@ export class BackgroundBuild extends EventEmitter<Events> {
 
   private async run(): Promise<void> {
     this.isOutdated = false;
-    if (!this.hasBuilt()) logger.info('Preparing the search and all that is made of built pages …');
+    if (!this.hasBuilt())
+      logger.info('Preparing the search and everything else that is made from built pages …');
     const start = performance.now();
     const child = fork(docusaurus, ['build', '--out-dir', unfinishedSite], {
       cwd: this.siteDir,
@@ -69,7 +79,7 @@ export class BackgroundBuild extends EventEmitter<Events> {
       stream?.on('data', (data: Buffer) => (output += data.toString()));
     }
     let percent = 0;
-    // Two compilations run side by side, and what they say of how far they are goes up and down.
+    // Two compilations report in parallel, so their numbers go up and down.
     child.on('message', (message) => (percent = Math.max(percent, Number(message))));
     const clock = setInterval(() => this.emit('progress', percent), interval);
     const [status] = (await once(child, 'close')) as [number | null];
@@ -78,12 +88,12 @@ export class BackgroundBuild extends EventEmitter<Events> {
       this.publish();
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       logger.success(
-        `The search and all that is made of built pages are up to date (${seconds} s).`,
+        `The search and everything else that is made from built pages are up to date (${seconds} s).`,
       );
       this.emit('progress', 100);
     } else {
       logger.error(
-        `The site does not build, so the search and all that is made of built pages stay as they were:\n${output}`,
+        `The build failed, so the search and everything else that is made from built pages have not been updated:\n${output}`,
       );
     }
     this.child = undefined;

@@ -1,6 +1,7 @@
 /**
- * Has `npm start` show the whole site. The search, lists, Markdown, redirects and whatever else a build makes of pages come
- * from a build that runs beside the server (`build.ts`) after each change, and that the server sends files of (`serve.ts`).
+ * Makes `npm start` show the whole site. After each change, a build runs next to the server
+ * (`build.ts`) and produces whatever only a build can: search, lists, Markdown, redirects. The
+ * server serves those files (`serve.ts`).
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
@@ -17,7 +18,7 @@ export default function backgroundBuild(context: LoadContext): Plugin | null {
   return isInBackground ? build(context) : null;
 }
 
-/** Ends the process with npm's shell, to which npm hands no signal on. */
+/** Exits when npm's shell exits, because npm doesn't forward signals. */
 function endWithNpm(): void {
   const shell = process.ppid;
   const look = (): void => {
@@ -26,19 +27,19 @@ function endWithNpm(): void {
   if (process.env['npm_lifecycle_event']) setInterval(look, 500).unref();
 }
 
-/** Within the server: has the site built, and sends what was built. */
+/** In the server: requests builds and serves their output. */
 function server(context: LoadContext): Plugin {
   endWithNpm();
   const background = new BackgroundBuild(context.siteDir);
   const devServer: Configuration = {
     setupMiddlewares: (middlewares, bundler) => {
       background.on('progress', (percent) =>
-        // The one message of the bundler's that its client hands on to the page.
+        // The only message type that the bundler's client forwards to the page.
         bundler.sendMessage(bundler.webSocketServer?.clients ?? [], 'progress-update', { percent }),
       );
       const last = middlewares.findIndex((each) => each.name === 'connect-history-api-fallback');
       middlewares.splice(last, 0, { name, middleware: serveBuilt(background, bundler, context) });
-      // What this returns is added to what Docusaurus's own function does, which is the list given here.
+      // Docusaurus merges this with the result of its own function, which is this list.
       return [];
     },
   };
@@ -53,7 +54,7 @@ function server(context: LoadContext): Plugin {
   };
 }
 
-/** Within the build: ends with the server, and tells it how far it is. */
+/** In the build: exits with the server and reports progress to it. */
 function build({ siteDir }: LoadContext): Plugin {
   const report = (percent: number): void => void process.send?.(Math.round(percent));
   process.once('disconnect', () => process.exit());
@@ -63,7 +64,7 @@ function build({ siteDir }: LoadContext): Plugin {
     allContentLoaded: async () => report(10),
     configureWebpack: (_config, isServer, { currentBundler: { instance } }) => ({
       experiments: { cache: { storage: { type: 'filesystem', directory: bundlerCache(siteDir) } } },
-      // It is the server's compilation that has the pages.
+      // The server compilation is the one that renders the pages.
       plugins: isServer
         ? [new instance.ProgressPlugin((part: number) => report(10 + 50 * part))]
         : [],

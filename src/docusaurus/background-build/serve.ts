@@ -1,4 +1,4 @@
-/** What the development server sends for addresses that are none of the bundler's. */
+/** Serves the addresses that the bundler doesn't have. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -10,21 +10,24 @@ type Site = Pick<LoadContext, 'generatedFilesDir' | 'outDir' | 'baseUrl'>;
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
-/** The addresses of the pages that the bundler knows now, as Docusaurus lists them: each with a hash. */
+/**
+ * The addresses of the pages that the bundler has, from Docusaurus's list, where each ends in a
+ * hash.
+ */
 function knownPages({ generatedFilesDir }: Site): Set<string> {
   const list = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
   const routes = Object.keys(JSON.parse(list) as object);
   return new Set(routes.map((route) => withoutSlash(route.replace(/-[\da-f]+$/, ''))));
 }
 
-/** The file of a built site at an address below its base; pages that lead on stand in folders. */
+/** The built file for an address below the base URL; redirects are folders with an `index.html`. */
 function fileAt(folder: string, address: string): string | undefined {
   return [address, path.join(address, 'index.html')].find((file) =>
     fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
   );
 }
 
-/** An address as it reads; as it is where it is none. */
+/** The decoded address, or the address itself if it's malformed. */
 function decoded(address: string): string {
   try {
     return decodeURI(address);
@@ -34,8 +37,9 @@ function decoded(address: string): string {
 }
 
 /**
- * Leaves pages to the bundler's application, and sends files as the last build in the background has them; where there was
- * none yet, it waits for it. Everywhere else is the application too, which has a page for that.
+ * Leaves pages to the bundler's application and serves files from the last background build; waits
+ * for the first build if there is none. Unknown addresses get the application too, for its 404
+ * page.
  */
 export function serveBuilt(
   build: BackgroundBuild,
@@ -50,7 +54,7 @@ export function serveBuilt(
       ? fileAt(build.folder, decoded(address.slice(site.baseUrl.length)))
       : undefined;
     if (file) return response.sendFile(file, { root: build.folder });
-    // The bundler's middleware would send it with the status 200.
+    // The bundler's own middleware would send the application with status 200.
     bundler.middleware?.waitUntilValid(() => {
       const application = path.join(site.outDir, 'index.html');
       const files = bundler.middleware?.context.outputFileSystem as typeof fs;

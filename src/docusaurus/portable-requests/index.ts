@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Keeps the folder of the building machine out of the numbers of modules. Docusaurus has pictures of pages loaded by requests that
- * hold the absolute path of a loader among their parameters, and the bundler numbers modules by their requests.
+ * Keeps the build machine's folder out of module ids. Docusaurus loads the pages' pictures with
+ * requests that contain a loader's absolute path, and the bundler derives module ids from requests.
  */
 export default function portableRequests(): Plugin {
   return {
     name: 'portable-requests',
     configureWebpack: () => ({
       module: {
-        // Docusaurus takes every rule with a `test` such as this for the rule of a content plugin.
+        // Not `test`: Docusaurus takes a rule with such a `test` for a content plugin's rule.
         rules: [{ resource: /\.mdx?$/, enforce: 'post', use: [path.join(__dirname, 'loader.js')] }],
       },
     }),

@@ -1,8 +1,8 @@
 const fallback = /(?<=[?&]fallback=)[^!&"']*(?=[!&"'])/g;
 
 /**
- * Names the loader of large pictures without its folder. Throws where a page asks for pictures in another way than
- * Docusaurus did. Plain JavaScript, because the bundler loads it itself.
+ * Removes the folder from the path of the loader for large pictures. Throws if Docusaurus's request
+ * has changed. Plain JavaScript, because the bundler loads this file itself.
  */
 module.exports = function portableRequests(source) {
   if (/(?:!|\/)url-loader/.test(source) && source.search(fallback) === -1) {

@@ -1,18 +1,21 @@
-/** Has the bundler wait while a change is read, so that it compiles once all that follows from the change is written. */
+/**
+ * Holds the bundler while a change is read, so that it compiles only once, after everything that
+ * follows from the change is written.
+ */
 import type { Compiler } from 'webpack';
 
-/** Milliseconds after which the bundler goes on in any case: a reload that failed says nothing. */
+/** Milliseconds after which the bundler resumes anyway: a failed reload sends no event. */
 const patience = 5000;
-/** Milliseconds in which the bundler hears of files that were just written. */
+/** Milliseconds until the bundler notices files that were just written. */
 const hearing = 20;
-/** Milliseconds after which a change that the bundler has not heard of is none of its files. */
+/** If the bundler hasn't noticed a change after this many milliseconds, it doesn't use the file. */
 const deafness = 200;
 
-/** The bundler of the development server; it is also the plugin by which the bundler becomes known. */
+/** Holds the development server's bundler. Also the plugin that gets access to the bundler. */
 export class HeldBundler {
   private compiler: Compiler | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** Whether it has heard of a change that it has not compiled. */
+  /** Whether the bundler has noticed a change that it hasn't compiled. */
   private hasHeard = false;
   private isReleased = true;
 
@@ -27,14 +30,14 @@ export class HeldBundler {
     });
   }
 
-  /** Lets it compile nothing until {@link release}. */
+  /** Stops compilation until {@link release} is called. */
   hold(): void {
     this.compiler?.watching?.suspend();
     this.isReleased = false;
     this.resumeIn(patience);
   }
 
-  /** Lets it compile what has changed, once it has heard of that. */
+  /** Resumes compilation after the bundler has noticed the changes. */
   release(): void {
     this.isReleased = true;
     this.resumeIn(this.hasHeard ? hearing : deafness);

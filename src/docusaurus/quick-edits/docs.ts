@@ -1,6 +1,7 @@
 /**
- * The docs plugin while the site is edited. As it comes, it reads all pages anew at each change, while the bundler compiles
- * the changed one: both take twice as long, and the bundler begins again when the plugin has written what it read.
+ * The docs plugin for editing. The original reads all pages again after each change, while the
+ * bundler compiles the changed page. Both take twice as long, and the bundler starts over when the
+ * plugin has written its results.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
@@ -10,23 +11,23 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { HeldBundler } from './bundler';
 import { readTheSame, type Snapshot, takeSnapshot } from './snapshot';
 
-/** Milliseconds in which a page whose text has changed is shown; what follows from it besides comes after. */
+/** Milliseconds that other plugins wait, so that the page shows its new text first. */
 const untilShown = 1000;
 
 /**
- * The plugin with the same options. Where only texts have changed, it keeps what it has read; else it
- * has the bundler wait until all plugins have taken note.
+ * The docs plugin with the same options. If only text has changed, it keeps what it read before.
+ * Otherwise it holds the bundler until all plugins have reloaded.
  */
 export default async function editedDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = await docs(context, options as PluginOptions);
   const bundler = new HeldBundler();
-  // The others are patterns of pages.
+  // The other entries are glob patterns for pages.
   const others = (plugin.getPathsToWatch?.() ?? [])
     .filter((file) => !/[*{]/.test(file))
     .map((file) => path.resolve(context.siteDir, file));
   let known: { readonly snapshot: Snapshot; readonly content: LoadedContent } | undefined;
 
-  /** Whether there was something to read. */
+  /** Returns whether there was something to read. */
   const read = async (): Promise<boolean> => {
     const snapshot = takeSnapshot(context.siteDir, others, known?.snapshot);
     if (known && readTheSame(known.snapshot, snapshot)) return false;
@@ -39,7 +40,7 @@ export default async function editedDocs(context: LoadContext, options: unknown)
     ...plugin,
     loadContent: async () => {
       bundler.hold();
-      // One after the other: the newest is what stays.
+      // Sequential, so that the newest result wins.
       reading = reading.then(read, read);
       const hasRead = await reading.catch((error: unknown) => {
         bundler.release();
@@ -51,7 +52,7 @@ export default async function editedDocs(context: LoadContext, options: unknown)
       }
       return known?.content as LoadedContent;
     },
-    // Asked for once all plugins have their content.
+    // Docusaurus calls this after all plugins have loaded their content.
     getClientModules: () => {
       bundler.release();
       return [];

@@ -1,4 +1,4 @@
-/** What lets `npm start` show a changed page soon; a build does without it. */
+/** Makes `npm start` show a changed page quickly; builds don't use this. */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -9,7 +9,8 @@ export default function quickEdits(_: LoadContext): Plugin | null {
     name: 'quick-edits',
     getClientModules: () => [path.join(__dirname, 'mended-page.ts')],
     configureWebpack: () => ({
-      // Else each absolute path is looked for below every root first, and thousands of files that do not exist are watched.
+      // Otherwise webpack tries each absolute path below every root and watches thousands of
+      // missing files.
       resolve: { preferAbsolute: true },
       devServer: { client: { progress: false }, compress: false },
     }),

@@ -1,13 +1,13 @@
 /**
- * Loads a page anew once it is mended. Its updates are applied one after the other: the one that broke it first, whose error
- * would stay on the screen over the page that the next one has mended.
+ * Reloads a page whose build error is fixed. The client applies updates in order, and the first is
+ * the broken one: its error would stay on the screen over the fixed page.
  */
 interface Hot {
   addStatusHandler(listener: (status: string) => void): void;
 }
 
 let isUpdated = false;
-// The bundler looks for these very words.
+// The bundler looks for this exact expression.
 if ((module as unknown as { hot?: Hot }).hot) {
   (module as unknown as { hot: Hot }).hot.addStatusHandler((status) => {
     isUpdated ||= status === 'apply';
@@ -15,7 +15,7 @@ if ((module as unknown as { hot?: Hot }).hot) {
 }
 
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  // A page that is broken from the start would be loaded again and again.
+  // Without `isUpdated`, a page that is broken from the start would reload forever.
   if (isUpdated && /Module build failed/.test(String(reason))) window.location.reload();
 });
 

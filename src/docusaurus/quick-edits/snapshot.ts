@@ -1,9 +1,12 @@
-/** What the docs plugin reads of the files that it watches. */
+/** Records what the docs plugin reads from the files that it watches. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { docsFolders } from '../../facts/inventory/pages-on-disk';
 
-/** The front matter of a page; all of the page where the plugin takes its title or its description from the text. */
+/**
+ * The part of a page that the plugin reads: the front matter, or the whole page if the plugin takes
+ * the title or description from the text.
+ */
 export function readByDocs(source: string): string {
   const head = /^---\r?\n[\s\S]*?\n---/.exec(source)?.[0] ?? '';
   return ['title', 'description'].every((key) => new RegExp(`^${key}:`, 'm').test(head))
@@ -12,18 +15,18 @@ export function readByDocs(source: string): string {
 }
 
 interface Entry {
-  /** Differs where the file may have changed. */
+  /** Changes whenever the file may have changed. */
   readonly stamp: string;
   readonly read: string;
 }
 
-/** What is read of each file, by the file's path. */
+/** What the plugin reads from each file, by path. */
 export type Snapshot = ReadonlyMap<string, Entry>;
 
 /**
- * Looks at the files that the plugin reads.
- * @param others absolute paths of files that it reads besides pages, whether they exist or not
- * @param before spares reading files that have not changed since
+ * Takes a snapshot of the files that the plugin reads.
+ * @param others absolute paths of files other than pages; they needn't exist
+ * @param before an earlier snapshot; files unchanged since then aren't read again
  */
 export function takeSnapshot(
   siteDir: string,
@@ -42,13 +45,16 @@ export function takeSnapshot(
   );
 }
 
-/** Whether the plugin reads the same in both. */
+/** Whether the plugin reads the same content in both snapshots. */
 export const readTheSame = (a: Snapshot, b: Snapshot): boolean =>
   a.size === b.size && [...a].every(([file, { read }]) => b.get(file)?.read === read);
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
-/** Pages and what says something of their folders; files and folders that start with `_` are parts of pages. */
+/**
+ * Pages and the files that describe their folders. Files and folders that start with `_` are parts
+ * of pages.
+ */
 const docsFiles = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

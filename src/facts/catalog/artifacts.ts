@@ -1,10 +1,10 @@
 /**
- * Every artifact of other projects that the code of pages uses, pinned. A page names one by its id
- * under `dependencies` in its front matter.
+ * Artifacts of other projects that the code of pages uses, with pinned versions. A page lists their
+ * ids under `dependencies` in its front matter.
  */
 import type { ThirdPartyArtifact } from './types';
 
-/** Every artifact of other projects that pages may name under `dependencies`, pinned. */
+/** All artifacts of other projects that pages can list under `dependencies`. */
 export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
   {
     id: 'cats-core',

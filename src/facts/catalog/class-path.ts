@@ -1,4 +1,4 @@
-/** The class path that the code of a page is compiled against, as a view of the catalog. */
+/** Derives the class path of a page's code from the catalog. */
 import { libraries } from '.';
 import { thirdPartyArtifacts } from './artifacts';
 import { CatalogError } from './error';
@@ -6,22 +6,22 @@ import { artifactByName, checkedReleases, libraryById, type OwnedArtifact } from
 import { didYouMean } from './names';
 import type { Library, ThirdPartyArtifact } from './types';
 
-/** What Maven needs to fetch a jar and all that it needs in turn. */
+/** Coordinates of a jar in Maven; Maven also fetches its dependencies. */
 export interface Coordinate {
   readonly groupId: string;
-  /** With the Scala suffix. */
+  /** Includes the Scala suffix. */
   readonly artifactId: string;
   readonly version: string;
-  /** Dependencies to leave out, as `group:artifact`. */
+  /** Dependencies to exclude, as `group:artifact`. */
   readonly exclusions: readonly string[];
 }
 
-/** An artifact that was asked for and cannot be had for one of the compilers. */
+/** A requested artifact that isn't available for one of the compilers. */
 export interface Unavailable {
-  /** The catalog id, or null for an artifact of another project. */
+  /** Id in the catalog; null for an artifact of another project. */
   readonly library: string | null;
   readonly artifact: string;
-  /** The newest release known, which the code was written for; null where nothing is released. */
+  /** Newest known release, which the code was written for; null if nothing has been released. */
   readonly release: string | null;
   readonly scala: '3' | '2.13';
 }
@@ -38,14 +38,14 @@ interface Catalog {
 }
 
 /**
- * The class path of a page.
+ * Class path of a page.
  *
- * @param libraryId the page's `library`, or null for a page of ZIO itself
- * @param dependencies the page's `dependencies`: ids of `src/facts/catalog/artifacts.ts`, artifact names of
- *   the catalog, or library ids
- * @returns the coordinates for each compiler, ZIO's own modules always among them, and what cannot be
- *   had: code that needs it can only be parsed
- * @throws where a name is unknown, with the nearest one
+ * @param libraryId the page's `library`; null for a page on ZIO itself
+ * @param dependencies the page's `dependencies`: ids of `src/facts/catalog/artifacts.ts`, artifact
+ *   names of the catalog, or library ids
+ * @returns coordinates for each compiler, always including ZIO's own modules, and the unavailable
+ *   artifacts: code that needs those can only be parsed
+ * @throws if a name is unknown; suggests the nearest one
  */
 export function classPathOf(
   libraryId: string | null,
@@ -68,8 +68,8 @@ export function classPathOf(
 }
 
 /**
- * The main artifact and the modules that are checked in the same release: what a library's pages may
- * use without asking. A module of another release is named by the pages that need it.
+ * The artifacts that a library's pages can use by default: the main artifact, and modules that are
+ * checked in the same release. Pages must list modules of other releases.
  */
 function usualArtifacts(library: Library): OwnedArtifact[] {
   const [main, ...modules] = library.artifacts;
@@ -90,7 +90,7 @@ function dependency(name: string, catalog: Catalog): (OwnedArtifact | ThirdParty
   ];
   throw new CatalogError(
     `unknown dependency "${name}"${didYouMean(name, names)}`,
-    'Dependencies are pinned in src/facts/catalog/artifacts.ts, or are artifacts of a record in src/facts/catalog/libraries',
+    'A dependency must be pinned in src/facts/catalog/artifacts.ts, or be an artifact of a record in src/facts/catalog/libraries',
   );
 }
 
@@ -115,7 +115,7 @@ function resolve(
   const { scala3, scala2 } = checkedReleases(wanted);
   const version = scala === '3' ? scala3 : scala2;
   if (version === undefined) {
-    // Code for a library that only Scala 2.13 can have is written for the release that it has.
+    // Code for a library that only has a Scala 2.13 release is written for that release.
     const release = (scala === '3' ? scala2 : undefined) ?? library.sources ?? library.newest;
     return { library: library.id, artifact: artifact.name, release, scala };
   }

@@ -1,10 +1,10 @@
-/** A name that the catalog does not hold, with what to do about it. */
+/** A name that isn't in the catalog, with a remedy. */
 export class CatalogError extends Error {
   /** What is wrong, without a full stop. */
   readonly problem: string;
 
   /**
-   * @param complaint what is wrong, as a sentence
+   * @param complaint the problem, as a sentence
    * @param remedy what to do or where to look, as a clause without a full stop
    */
   constructor(

@@ -1,4 +1,4 @@
-/** The catalog: ZIO first, then its companion libraries in the order of the sidebar. */
+/** The catalog: ZIO first, then the companion libraries in the order of the sidebar. */
 import type { Library } from './types';
 import { zio } from './libraries/zio';
 import { zioAmqp } from './libraries/zio-amqp';
@@ -33,7 +33,7 @@ import { zioStreamsCompress } from './libraries/zio-streams-compress';
 import { zioTelemetry } from './libraries/zio-telemetry';
 import { zio2InteropCats2 } from './libraries/zio2-interop-cats2';
 
-/** The record of every library, ZIO first. */
+/** Records of all libraries, ZIO first. */
 export const libraries: readonly Library[] = [
   zio,
   zioAmqp,
@@ -69,5 +69,5 @@ export const libraries: readonly Library[] = [
   zioKafka,
 ];
 
-/** The libraries beside ZIO itself. */
+/** All libraries except ZIO itself. */
 export const companions: readonly Library[] = libraries.filter(({ kind }) => kind === 'companion');

@@ -1,7 +1,7 @@
-/** How topics, statuses and platforms are called where readers see them. */
+/** Display names of topics, statuses and platforms. */
 import type { Platform, ScalaVersion, Status, Topic } from './types';
 
-/** In the order of filters. */
+/** In the order of the filters. */
 export const topicLabels: Readonly<Record<Topic, string>> = {
   core: 'Core',
   http: 'HTTP',
@@ -15,11 +15,11 @@ export const topicLabels: Readonly<Record<Topic, string>> = {
   files: 'Files and compression',
   'command-line': 'Command line and processes',
   language: 'Language and functional programming',
-  interop: 'Interoperation',
+  interop: 'Interoperability',
   tooling: 'Build tooling',
 };
 
-/** The word for each status, as readers see it. */
+/** Display name of each status. */
 export const statusLabels: Readonly<Record<Status, string>> = {
   'production-ready': 'Production ready',
   development: 'In development',
@@ -29,25 +29,25 @@ export const statusLabels: Readonly<Record<Status, string>> = {
   superseded: 'Superseded',
 };
 
-/** What follows from a status that isn't read from a badge. */
+/** Explanations of the statuses that aren't read from a badge. */
 export const statusMeanings: Readonly<Partial<Record<Status, string>>> = {
   unreleased: 'nothing published yet',
-  superseded: 'replaced by a later line; not for new programs',
+  superseded: "replaced by a newer library, so don't use it for new programs",
 };
 
-/** The name of each platform, as readers see it. */
+/** Display name of each platform. */
 export const platformLabels: Readonly<Record<Platform, string>> = {
   jvm: 'JVM',
   js: 'Scala.js',
   native: 'Scala Native',
 };
 
-/** The same where space is short and the column says what they are. */
+/** Shorter names, for columns whose heads say that they are platforms. */
 export const shortPlatformLabels: Readonly<Record<Platform, string>> = {
   jvm: 'JVM',
   js: 'JS',
   native: 'Native',
 };
 
-/** The Scala versions that libraries are published for, the newest first. */
+/** Scala versions that libraries are published for, newest first. */
 export const scalaVersions: readonly ScalaVersion[] = ['3', '2.13', '2.12'];

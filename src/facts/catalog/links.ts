@@ -1,15 +1,15 @@
-/** Addresses outside this site that follow from a record. */
+/** Derives external addresses from a record. */
 import type { Artifact, Library, ScalaVersion } from './types';
 
-/** The source of a release, or of the repository where nothing is released. */
+/** Source code of the newest release, or the repository if nothing has been released. */
 export function sourceUrl({ repository, newest }: Library): string {
   const url = `https://github.com/${repository}`;
   return newest === null ? url : `${url}/tree/v${newest}`;
 }
 
 /**
- * The API documentation of an artifact's newest release, which javadoc.io serves for all of Maven
- * Central; null for what is not released, and for sbt plugins, whose API nobody calls.
+ * API documentation of an artifact's newest release; javadoc.io serves it for all of Maven Central.
+ * Null for unreleased artifacts, and for sbt plugins, because their API isn't called.
  */
 export function artifactDocsUrl(
   library: Library,
@@ -20,7 +20,7 @@ export function artifactDocsUrl(
   return `https://javadoc.io/doc/${library.groupId}/${name}/${library.newest}`;
 }
 
-/** The Scala version whose artifacts a new program takes: the newest. */
+/** The newest Scala version of a list, for new programs. */
 export function newestScala(versions: readonly ScalaVersion[]): ScalaVersion {
   return versions[versions.length - 1] ?? '3';
 }

@@ -1,16 +1,16 @@
-/** Finding records by the names that pages write. */
+/** Looks up records by the names that pages use. */
 import { libraries } from '.';
 import { CatalogError } from './error';
 import { didYouMean } from './names';
 import type { Artifact, CheckedReleases, Library } from './types';
 
-/** An artifact with the library that publishes it. */
+/** An artifact and the library that publishes it. */
 export interface OwnedArtifact {
   readonly library: Library;
   readonly artifact: Artifact;
 }
 
-/** The record with this id. Throws, naming the nearest id, where there is none. */
+/** The record with this id. Throws if it doesn't exist; suggests the nearest id. */
 export function libraryById(id: string, known: readonly Library[] = libraries): Library {
   const found = known.find((library) => library.id === id);
   if (found) return found;
@@ -33,7 +33,7 @@ export function artifactByName(
   return null;
 }
 
-/** The releases that this artifact can be had in for the check, whether its own or its library's. */
+/** Releases of an artifact for the check: its own, or else its library's. */
 export function checkedReleases({ library, artifact }: OwnedArtifact): CheckedReleases {
   return (artifact.checked === undefined ? library.checked : artifact.checked) ?? {};
 }

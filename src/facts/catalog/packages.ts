@@ -1,19 +1,19 @@
-/** Which artifact a package or a symbol comes with. */
+/** Finds the artifact that contains a package or symbol. */
 
 export interface ParsedCoordinate {
   readonly group: string;
-  /** With the suffix of the Scala version, such as `zio_3`. */
+  /** Includes the suffix of the Scala version, such as `zio_3`. */
   readonly artifact: string;
   readonly version: string;
 }
 
-/** Reads `group:artifact:version`. */
+/** Parses `group:artifact:version`. */
 export function parseCoordinate(text: string): ParsedCoordinate {
   const [group = '', artifact = '', version = ''] = text.split(':');
   return { group, artifact, version };
 }
 
-/** Packages that an artifact's name does not tell. */
+/** Packages that can't be derived from the artifact's name. */
 const packages: Readonly<Record<string, string>> = {
   'zio-streams': 'zio.stream',
   'zio-kafka': 'zio.kafka',
@@ -33,10 +33,10 @@ interface PackagedArtifact {
   readonly pack: string;
 }
 
-/** Lists of artifacts that were asked for; a page asks with the same one for each of its symbols. */
+/** Cache by list of artifacts, because a page passes the same list for each of its symbols. */
 const packaged = new WeakMap<readonly string[], readonly PackagedArtifact[]>();
 
-/** Artifacts with their packages, the longest name of a package first. */
+/** Artifacts with their packages, longest package name first. */
 function innermostFirst(artifacts: readonly string[]): readonly PackagedArtifact[] {
   const known = packaged.get(artifacts);
   if (known) return known;
@@ -48,7 +48,7 @@ function innermostFirst(artifacts: readonly string[]): readonly PackagedArtifact
   return sorted;
 }
 
-/** The artifact whose package encloses the symbol most closely; undefined where none does. */
+/** The artifact with the innermost package around the symbol; undefined if there is none. */
 export function artifactOf(
   symbol: string,
   artifacts: readonly string[],

@@ -1,6 +1,6 @@
-/** The releases that a whole build file names beside those of the catalog. */
+/** Versions for complete build files that aren't in the catalog. */
 export const toolchain = {
-  /** The newest Scala of the LTS line for which the compiler bridge of sbt and Mill resolves. */
+  /** Newest Scala LTS version whose compiler bridge resolves for sbt and Mill. */
   scala: '3.3.7',
   sbt: '1.12.11',
   mill: '1.1.5',

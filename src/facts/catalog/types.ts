@@ -1,22 +1,23 @@
 /**
- * What the catalog says of a library. A record is plain data: one file a library under
- * `src/facts/catalog/libraries/`, listed in `src/facts/catalog/index.ts`. Everything that the site shows of a
- * library, and the class path of its pages' code, is derived from its record.
+ * Types of the catalog. A record is plain data: one file per library under
+ * `src/facts/catalog/libraries/`, listed in `src/facts/catalog/index.ts`. Everything that the site
+ * shows about a library, and the class path of its pages' code, is derived from its record.
  */
 
 export type ScalaVersion = '2.12' | '2.13' | '3';
 
-/** What code runs on: the JVM, a JavaScript engine, or natively. */
+/** Platforms for code: the JVM, a JavaScript engine, or native. */
 export type Platform = 'jvm' | 'js' | 'native';
 
 /**
- * What a library says of itself: the stage badge in its README. `unreleased` (nothing published) and
- * `superseded` (a later line replaces it) need no badge. None of them says how active a project is.
+ * Status of a library according to the stage badge in its README. `unreleased` (nothing published)
+ * and `superseded` (replaced by a later line) need no badge. A status doesn't say how active a
+ * project is.
  */
 export type Status =
   'production-ready' | 'development' | 'experimental' | 'concept' | 'unreleased' | 'superseded';
 
-/** What a library is about; the directory and the sidebar group by it. */
+/** Topic of a library; the directory and the sidebar group by it. */
 export type Topic =
   | 'core'
   | 'http'
@@ -34,39 +35,39 @@ export type Topic =
   | 'tooling';
 
 /**
- * The releases that code is checked against: the newest that the check can resolve, for each
- * compiler. A compiler that is not named has none.
+ * Releases that code is checked against, by compiler: the newest that the check can resolve. A
+ * missing compiler has no release.
  */
 export interface CheckedReleases {
   readonly scala3?: string;
   readonly scala2?: string;
-  /** Of an sbt plugin, which is built for sbt's own Scala. */
+  /** For an sbt plugin, which is built for sbt's own Scala version. */
   readonly sbt?: string;
 }
 
-/** One published module. */
+/** A published module. */
 export interface Artifact {
   readonly name: string;
-  /** What it adds: a short phrase without a full stop. */
+  /** What the module adds: a short phrase without a full stop. */
   readonly description: string;
   readonly kind?: 'sbt-plugin' | 'compiler-plugin';
-  /** Belongs in the test scope of a build. */
+  /** Set if the module belongs in the test scope of a build. */
   readonly scope?: 'test';
-  /** Where these differ from the library's. */
+  /** Only if they differ from the library's. */
   readonly platforms?: readonly Platform[];
   readonly scala?: readonly ScalaVersion[];
-  /** Where it differs from the library's; `null` where no release of this module can be had. */
+  /** Only if different from the library's; `null` if no release of this module resolves. */
   readonly checked?: CheckedReleases | null;
-  /** Kept off the class path of the library's pages unless a page names it under `dependencies`. */
+  /** Only on the class path of pages that list it under `dependencies`. */
   readonly onRequest?: true;
 }
 
-/** A folder of a library's pages that is a category of its own in the sidebar. */
+/** A folder of a library's pages, which is a category in the sidebar. */
 export interface PageFolder {
-  /** The folder as the ids have it, e.g. `zio-http/guides`. */
+  /** The folder as in page ids, e.g. `zio-http/guides`. */
   readonly folder: string;
   readonly label: string;
-  /** Shown on the category's generated page, where the folder has no `index` page. */
+  /** Shown on the category's generated page if the folder has no `index` page. */
   readonly description: string;
   readonly pages: readonly PageTree[];
 }
@@ -74,53 +75,59 @@ export interface PageFolder {
 /** A page id, or a folder of pages. */
 export type PageTree = string | PageFolder;
 
-/** The record of a library: all facts that pages, sidebars, install blocks and the code check take from it. */
+/**
+ * Record of a library, the source of all facts on pages, in sidebars, in install blocks and for the
+ * code check.
+ */
 export interface Library {
-  /** The first part of its pages' ids. */
+  /** The first part of the ids of its pages. */
   readonly id: string;
   readonly kind: 'core' | 'companion';
   readonly name: string;
-  /** What it is for: one sentence of at most 120 characters, with a full stop. */
+  /** Purpose of the library: one sentence of at most 120 characters, with a full stop. */
   readonly summary: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly groupId: string;
-  /** The main artifact first. */
+  /** The main artifact comes first. */
   readonly artifacts: readonly [Artifact, ...Artifact[]];
-  /** The newest release known; `null` where nothing has been released. */
+  /** The newest known release; `null` if nothing has been released. */
   readonly newest: string | null;
-  /** The day or month of that release, where it is known: `2023-11-18`, `2023-02`. */
+  /** Day or month of that release, if known: `2023-11-18`, `2023-02`. */
   readonly released?: string;
-  /** The state of its sources that contributors build for the check, where the newest release's cannot be had. */
+  /**
+   * Commit of the sources that contributors build for the check, if the newest release doesn't
+   * resolve.
+   */
   readonly sources?: string;
-  /** What its pages' code is checked against; `null` where no usable release can be had. */
+  /** Releases that its pages' code is checked against; `null` if no usable release resolves. */
   readonly checked: CheckedReleases | null;
   readonly scala: readonly ScalaVersion[];
   readonly platforms: readonly Platform[];
-  /** The ZIO release that it is built with; `null` for ZIO itself. */
+  /** The ZIO release that the library is built with; `null` for ZIO itself. */
   readonly zio: string | null;
   readonly licence: string;
   readonly topic: Topic;
   readonly status: Status;
-  /** The date of the README that the badge was read in: `2024-10-21`, `2024-10` or `2024`. */
+  /** Date of the README whose badge was read: `2024-10-21`, `2024-10` or `2024`. */
   readonly statusSeen?: string;
-  /** What a reader must know before choosing a version; whole sentences. */
+  /** What readers must know before they choose a version; whole sentences. */
   readonly note?: string;
-  /** Its pages in the order of the sidebar. Only pages that exist. */
+  /** The library's existing pages, in the order of the sidebar. */
   readonly pages: readonly PageTree[];
-  /** Its pages that belong to no sidebar. */
+  /** The library's pages that aren't in a sidebar. */
   readonly otherPages?: readonly string[];
 }
 
-/** A module of another project that the code of pages may use, by the id that pages write. */
+/** An artifact of another project that the code of pages can use, by its id. */
 export interface ThirdPartyArtifact {
   readonly id: string;
   readonly groupId: string;
   /** Without the Scala suffix. */
   readonly name: string;
   readonly version: string;
-  /** The compilers it can be had for; `java` artifacts carry no Scala suffix. */
+  /** Available compilers; `java` artifacts have no Scala suffix. */
   readonly scala: readonly ('3' | '2.13' | 'java')[];
-  /** Dependencies that cannot be had and are not needed to compile, as `group:artifact`. */
+  /** Dependencies that don't resolve and aren't needed to compile, as `group:artifact`. */
   readonly exclusions?: readonly string[];
 }

@@ -1,19 +1,22 @@
 const pattern = /^(\d+(?:\.\d+)+)(?:-(RC|M)(\d+))?$/;
 
-/** Whether this is a release as Maven has it: numbers with dots, and perhaps a milestone or candidate. */
+/**
+ * Whether the text is a release version in Maven: numbers with dots, optionally followed by a
+ * milestone or release candidate.
+ */
 export function isVersion(text: string): boolean {
   return pattern.test(text);
 }
 
-/** Whether a release comes before 1.0, or is a milestone or candidate. */
+/** Whether a release is before 1.0, a milestone or a release candidate. */
 export function isEarly(version: string): boolean {
   const [, , stage] = pattern.exec(version) ?? [];
   return stage !== undefined || version.startsWith('0.');
 }
 
 /**
- * Orders releases, oldest first: by their numbers, and a milestone before a candidate before the
- * release itself. Text that is no release sorts as the oldest.
+ * Compares releases, oldest first: by their numbers, then milestone, candidate and final release.
+ * Text that isn't a release version sorts first.
  */
 export function compareVersions(a: string, b: string): number {
   const left = parts(a);
@@ -25,7 +28,7 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** Four numbers, then the stage and its number, so that releases of one library line up. */
+/** Four numbers, then the stage and its number, so that releases with different lengths compare. */
 function parts(version: string): number[] {
   const [, numbers = '', stage, count] = pattern.exec(version) ?? [];
   const stages: Record<string, number> = { M: 0, RC: 1 };

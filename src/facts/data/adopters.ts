@@ -1,15 +1,15 @@
 /**
- * Companies that say they use ZIO in production. To add yours: one entry, in alphabetical order. The
- * source is a public page on which the company, or the project with its consent, says so.
+ * Companies that say they use ZIO in production. To add one, insert an entry in alphabetical order.
+ * Its source is a public page where the company, or the project with its consent, says so.
  */
 import type { Listed, Sourced } from './listing';
 
 export interface Adopter extends Listed {
-  /** Something of its own that it publishes around ZIO: one sentence, and where it is. */
+  /** A project around ZIO that the company publishes: one sentence, and its source. */
   readonly publishes?: Sourced & { readonly sentence: string };
 }
 
-/** The list that companies added themselves to in ZIO's own repository. */
+/** List in ZIO's own repository that companies added themselves to. */
 const listOfTheProject = 'https://github.com/zio/zio/blob/series/2.x/docs/adopters.md';
 
 export const adopters: readonly Adopter[] = [
@@ -60,7 +60,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://devsisters.com/',
     source: listOfTheProject,
     publishes: {
-      sentence: 'Publishes Shardcake, which spreads entities over the nodes of a cluster.',
+      sentence: 'Publishes Shardcake, which distributes entities over the nodes of a cluster.',
       source: 'https://github.com/devsisters/shardcake',
     },
   },
@@ -132,7 +132,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://www.rudder.io/',
     source: listOfTheProject,
     publishes: {
-      sentence: 'Its configuration management is open source, with ZIO in the server.',
+      sentence: 'Publishes its open-source configuration management tool, whose server uses ZIO.',
       source: 'https://github.com/Normation/rudder',
     },
   },
@@ -154,8 +154,7 @@ export const adopters: readonly Adopter[] = [
     url: 'https://softwaremill.com/',
     source: listOfTheProject,
     publishes: {
-      sentence:
-        'Publishes tapir, which describes HTTP endpoints and runs them on ZIO among others.',
+      sentence: 'Publishes tapir, which describes HTTP endpoints and can run them on ZIO.',
       source: 'https://github.com/softwaremill/tapir',
     },
   },

@@ -1,4 +1,4 @@
-/** Dates as exact as they are known: `2023-04-21`, `2023-04` or `2023`. */
+/** Dates with the precision that is known: `2023-04-21`, `2023-04` or `2023`. */
 
 const months = [
   'January',
@@ -17,7 +17,7 @@ const months = [
 
 const pattern = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** What is wrong with a date, or null. */
+/** Problem of a date, or null. */
 export function dateProblem(date: string): string | null {
   const [, , month, day] = pattern.exec(date) ?? [];
   const impossible =
@@ -27,7 +27,7 @@ export function dateProblem(date: string): string | null {
   return impossible ? `"${date}" is not a date; write 2023-04-21, 2023-04 or 2023` : null;
 }
 
-/** A date, or a first and a last day, as a reader writes them. */
+/** Formats a date, or a range of days, for readers. */
 export function dateText(begins: string, ends?: string): string {
   return ends === undefined ? one(begins) : `${one(begins)} to ${one(ends)}`;
 }

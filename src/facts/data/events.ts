@@ -1,6 +1,6 @@
 /**
- * Events about ZIO, newest first. A date is as exact as its source: a day, a month or a year. What has
- * a recording links to it; the rest links to its own page.
+ * Events about ZIO, newest first. Dates are as precise as their source: a day, a month or a year.
+ * An event links to its recording if there is one, otherwise to its own page.
  */
 import type { Listed } from './listing';
 
@@ -10,15 +10,15 @@ export interface ZioEvent extends Listed {
   readonly kind: EventKind;
   /** `2023-04-21`, `2022-12` or `2021`. */
   readonly begins: string;
-  /** The last day, where it is another. */
+  /** The last day, if it differs from the first. */
   readonly ends?: string;
   readonly place: string | null;
-  /** What was there to see, and what is behind the link. */
+  /** Content of the event, and of the page that it links to. */
   readonly sentence: string;
 }
 
 const list = 'https://github.com/zio/zio/blob/series/2.x/docs/events/index.md';
-/** The list as it stood in spring 2023, with the dates of that year. */
+/** The list as of spring 2023, which has the dates of that year's events. */
 const listOf2023 =
   'https://github.com/zio/zio/blob/bb7e8d7120e939b6114e30696fa7c4559b50ec92/docs/events/index.md';
 
@@ -31,7 +31,7 @@ export const events: readonly ZioEvent[] = [
     begins: '2024',
     place: null,
     sentence:
-      'The recordings of a conference on functional programming in Scala, ZIO among its topics.',
+      'Recordings of a conference on functional programming in Scala, with talks about ZIO.',
     url: playlist('PLvdARMfvom9CuM40p_Yr3UAtlADSKC2Js'),
     source: list,
   },
@@ -41,7 +41,7 @@ export const events: readonly ZioEvent[] = [
     begins: '2023-11-30',
     ends: '2023-12-01',
     place: 'London',
-    sentence: 'The recordings of two days of talks on functional programming in Scala.',
+    sentence: 'Recordings of two days of talks on functional programming in Scala.',
     url: playlist('PLvdARMfvom9DCDLfWzukYMiY9nY4nrNDz'),
     source: listOf2023,
   },
@@ -51,7 +51,7 @@ export const events: readonly ZioEvent[] = [
     begins: '2023-09-13',
     place: 'Colorado and online',
     sentence:
-      'Announced as a day to work on ZIO and its libraries together with people who maintain them.',
+      'Announced as a day to work on ZIO and its libraries together with their maintainers.',
     url: 'https://www.eventbrite.com/e/zio-hackathon-colorado-usa-in-person-online-tickets-540880276467',
     source: listOf2023,
   },
@@ -61,7 +61,7 @@ export const events: readonly ZioEvent[] = [
     begins: '2023-07-27',
     ends: '2023-07-28',
     place: 'Inverness and online',
-    sentence: 'Announced as two days for contributors and for those who want to become one.',
+    sentence: 'Announced as two days for contributors and for people who want to become one.',
     url: 'https://www.eventbrite.com/e/zio-hackathon-scotland-in-person-and-online-tickets-539525153257',
     source: listOf2023,
   },
@@ -70,7 +70,7 @@ export const events: readonly ZioEvent[] = [
     kind: 'conference',
     begins: '2023-04-21',
     place: 'Lisbon',
-    sentence: 'The recordings of the third conference about ZIO and the libraries around it.',
+    sentence: 'Recordings of the third conference about ZIO and its libraries.',
     url: playlist('PLvdARMfvom9DaohnWcFxBllxkDoBCymx3'),
     source: listOf2023,
   },
@@ -79,7 +79,7 @@ export const events: readonly ZioEvent[] = [
     kind: 'conference',
     begins: '2022',
     place: null,
-    sentence: 'The recordings of the year in which ZIO 2.0 came out.',
+    sentence: 'Recordings from the year in which ZIO 2.0 was released.',
     url: playlist('PLvdARMfvom9A0L97KNywK1lWEeHYDLX0P'),
     source: list,
   },
@@ -88,7 +88,7 @@ export const events: readonly ZioEvent[] = [
     kind: 'conference',
     begins: '2022',
     place: null,
-    sentence: 'Talks on ZIO 2 and libraries around it, such as ZIO Schema, ZIO Prelude and Quill.',
+    sentence: 'Talks about ZIO 2 and its libraries, such as ZIO Schema, ZIO Prelude and Quill.',
     url: playlist('PLvdARMfvom9CK_nXP41eioIXZLHvME5gB'),
     source: list,
   },
@@ -98,7 +98,7 @@ export const events: readonly ZioEvent[] = [
     begins: '2021',
     place: null,
     sentence:
-      'Talks on functional Scala at the time of ZIO 1.0; the ideas hold, the names have changed.',
+      'Talks on functional Scala from the time of ZIO 1.0. Some names have changed since then.',
     url: playlist('PLvdARMfvom9COGPlva4OnTkFEXzXhhqNH'),
     source: list,
   },
@@ -107,17 +107,17 @@ export const events: readonly ZioEvent[] = [
     kind: 'conference',
     begins: '2021',
     place: null,
-    sentence: 'The recordings of the first conference about ZIO; their code is written for ZIO 1.',
+    sentence: 'Recordings of the first conference about ZIO, with code written for ZIO 1.',
     url: playlist('PLvdARMfvom9COFgVauwWQ9PsCBOsDmHJm'),
     source: list,
   },
 ];
 
-/** Streams that were held again and again, and have recordings but no one date. */
+/** Series of streams with recordings, but without a single date. */
 export const series: readonly (Listed & { readonly sentence: string })[] = [
   {
     name: 'Zymposium',
-    sentence: 'An hour a week on one topic around ZIO, streamed live by the team of Ziverge.',
+    sentence: 'A weekly hour on one ZIO topic, streamed live by the Ziverge team.',
     url: playlist('PLvdARMfvom9C8ss18he1P5vOcogawm5uC'),
     source: list,
   },

@@ -1,29 +1,29 @@
 /**
- * Every page that the documentation is to have, from `pages.tsv` beside this file: its id, its
- * sidebar, and the categories it stands in.
+ * All planned pages of the documentation, from `pages.tsv` in this folder: id, sidebar, and
+ * categories.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A page that the site is to have, a row of `pages.tsv`. */
+/** A planned page, from a row of `pages.tsv`. */
 export interface InventoryPage {
-  /** The page's id, which is its address and its path below `docs/`. */
+  /** Id of the page, which is its address and its path below `docs/`. */
   readonly id: string;
-  /** The sidebar that holds the page, or `none`. */
+  /** Sidebar of the page, or `none`. */
   readonly sidebar: string;
-  /** Labels of the categories around the page, outermost first. */
+  /** Labels of the page's categories, outermost first. */
   readonly categories: readonly string[];
   /** Whether the innermost category links to this page. */
   readonly isCategoryLink: boolean;
-  /** The usual title, where it is not plain from the id. */
+  /** The title, if it can't be derived from the id. */
   readonly title: string | null;
-  /** The line of its row. */
+  /** Line number of the row. */
   readonly line: number;
 }
 
 const linkMark = / \(link\)$/;
 
-/** Reads the rows of an inventory file. Throws with the line where a row is malformed or repeated. */
+/** Parses an inventory file. Throws with the line number if a row is malformed or repeated. */
 export function parseInventory(text: string, file: string): InventoryPage[] {
   const seen = new Map<string, number>();
   return text.split(/\r?\n/).flatMap((row, index): InventoryPage[] => {
@@ -31,10 +31,13 @@ export function parseInventory(text: string, file: string): InventoryPage[] {
     const [id = '', sidebar = '', category = '', title = ''] = row.split('\t');
     const where = `${file}:${index + 1}`;
     if (!/^[a-z0-9][\w./-]*$/.test(id) || sidebar === '') {
-      throw new Error(`${where}: a row is "id<TAB>sidebar<TAB>category<TAB>title", found: ${row}`);
+      throw new Error(
+        `${where}: a row must be "id<TAB>sidebar<TAB>category<TAB>title", but this one is: ${row}`,
+      );
     }
     const earlier = seen.get(id);
-    if (earlier !== undefined) throw new Error(`${where}: ${id} is listed on line ${earlier} too`);
+    if (earlier !== undefined)
+      throw new Error(`${where}: ${id} is already listed on line ${earlier}`);
     seen.set(id, index + 1);
     return [
       {

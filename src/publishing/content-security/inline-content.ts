@@ -1,17 +1,17 @@
-/** What stands inline in an HTML document and is subject to its Content-Security-Policy. */
+/** Finds the inline content of an HTML document that its Content-Security-Policy applies to. */
 import { Parser } from 'htmlparser2';
 
 export interface InlineContent {
-  /** The texts of scripts that a browser runs or obeys; data blocks such as JSON-LD are none. */
+  /** The texts of scripts that a browser runs or obeys, without data blocks such as JSON-LD. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Script types that browsers act upon; every other type makes the element a data block. */
+/** Script types that browsers act on; any other type makes the element a data block. */
 const activeTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Reads a document or a part of one. */
+/** Parses a document or a fragment. */
 export function inlineContent(html: string): InlineContent {
   const scripts: string[] = [];
   const styles: string[] = [];

@@ -1,6 +1,6 @@
-/** Where a page names its content security policy, with or without the quotes that minifiers leave out. */
+/** Matches a page's content security policy, with or without the quotes that minifiers remove. */
 export const policyPattern = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)">/;
 
-/** The policy that a page names, empty where it names none; attributes may spell quotes as references. */
+/** The policy that a page contains, with references for quotes decoded; empty if there is none. */
 export const policyOf = (html: string): string =>
   policyPattern.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? '';

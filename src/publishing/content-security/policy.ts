@@ -1,16 +1,16 @@
-/** The Content-Security-Policy of the site: its own files, and what is inline by its hash. */
+/** The site's Content-Security-Policy: its own files, and inline content by its hash. */
 import { createHash } from 'node:crypto';
 import type { InlineContent } from './inline-content';
 
-/** A text as a source of a policy: `'sha256-…'`. */
+/** A text's hash as a source expression: `'sha256-…'`. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The policy that every page names in a `<meta>`. Nothing comes from elsewhere, no script is made of
- * text (no `unsafe-eval`), no script or style stands in a page unless its hash is here
- * (no `unsafe-inline`); attributes with scripts or styles are refused.
+ * The policy that every page contains in a `<meta>`. It forbids other origins, evaluating text as
+ * scripts (no `unsafe-eval`), inline scripts and styles whose hash isn't listed (no
+ * `unsafe-inline`), and attributes with scripts or styles.
  */
 export function contentPolicy({ scripts, styles }: InlineContent): string {
   const sources = (texts: readonly string[]): string =>
@@ -19,19 +19,22 @@ export function contentPolicy({ scripts, styles }: InlineContent): string {
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
-    // The bundler puts pictures of a few kilobytes into the page as data.
+    // The bundler inlines pictures of a few kilobytes as data URLs.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    // The form of the search leads to its screen.
+    // The search form opens the search screen.
     "form-action 'self'",
   ].join('; ');
 }
 
-/** The element that puts a page under a policy; it governs what follows it, so it comes first in the head. */
+/**
+ * The `<meta>` element with the policy. It must come first in the head, because it governs only
+ * what follows it.
+ */
 export function policyTag(policy: string) {
   return {
     tagName: 'meta',

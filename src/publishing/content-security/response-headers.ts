@@ -1,6 +1,9 @@
-/** The headers that a server should send beside the policy in the pages, in nginx's words and for servers written here. */
+/**
+ * The headers that a server should send in addition to the pages' policy, as an nginx configuration
+ * and for the servers in this repository.
+ */
 
-/** Features of browsers that no page uses, so that nothing that runs in one can. */
+/** Browser features that no page uses; turned off for everything that runs in a page. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -16,20 +19,29 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** The name that the bundler gives the search's worker: it obeys the policy of its own answer, other scripts that of their page. */
+/**
+ * The bundler's name for the search worker. A worker obeys the policy of its own response; other
+ * scripts obey their page's policy.
+ */
 export const workerName = 'search-worker';
 
-/** Files that are only ever parts of a page: what governs documents says nothing to them, and would be sent with each. */
+/**
+ * Files that are only parts of pages. Headers for documents have no effect on them, so they're left
+ * out to save bytes.
+ */
 const partsOfPages = `/(?!${workerName})[^/]+\\.(?:css|js|png|woff2)$`;
 
-/** Pictures that open as pages, of shapes alone. */
+/** Pictures that open as pages; they contain only shapes. */
 const drawings = '\\.svg$';
 const policyOfDrawings = "default-src 'none'; frame-ancestors 'none'";
 
-/** Pictures for sharing, which other sites may show. */
+/** Share images, which other sites may show. */
 const picturesForSharing = '^/share/';
 
-/** A header and its value, which is another one where the address fits a pattern; where it is empty, the header is not sent. */
+/**
+ * A header and its value. `elsewhere` has another value for addresses that match a pattern; a
+ * header with an empty value isn't sent.
+ */
 interface Header {
   readonly name: string;
   readonly value: string;
@@ -44,7 +56,7 @@ const ofDocuments = (name: string, value: string, ofDrawings = ''): Header => ({
 
 function headers(policy: string): readonly Header[] {
   return [
-    // Framing can be refused only here: browsers ignore it in a <meta>.
+    // Only a header can refuse framing: browsers ignore it in a <meta>.
     ofDocuments('Content-Security-Policy', `${policy}; frame-ancestors 'none'`, policyOfDrawings),
     ofDocuments('X-Frame-Options', 'DENY'),
     ofDocuments('Referrer-Policy', 'strict-origin-when-cross-origin'),
@@ -59,7 +71,7 @@ function headers(policy: string): readonly Header[] {
   ];
 }
 
-/** The headers of the file at an address, by name; `policy` is that of the pages. */
+/** The headers for the file at an address, by name; `policy` is the pages' policy. */
 export function securityHeaders(policy: string, address: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     headers(policy)
@@ -73,7 +85,10 @@ export function securityHeaders(policy: string, address: string): Readonly<Recor
   );
 }
 
-/** The headers as a file that nginx includes in the `http` block. It sends none whose value is empty. */
+/**
+ * The headers as a file that nginx includes in its `http` block. nginx sends no header whose value
+ * is empty.
+ */
 export function nginxHeaders(policy: string): string {
   const parts = headers(policy).map(({ name, value, elsewhere }) => {
     const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;

@@ -1,4 +1,4 @@
-/** The pages of the current version, section by section, in reading order. */
+/** Lists the current version's pages by section, in reading order. */
 import type { LoadedContent, PropSidebar } from '@docusaurus/plugin-content-docs';
 import { sections } from '../../config/sections';
 import { plainRoute } from '../../site/page-addresses';
@@ -7,12 +7,12 @@ import { publishedDocs } from '../../site/page-index/plugin/published-docs';
 export interface SectionDoc {
   readonly title: string;
   readonly description: string;
-  /** Below the base URL, without a slash at its end. */
+  /** Relative to the base URL, without a trailing slash. */
   readonly route: string;
 }
 
 export interface SectionDocs {
-  /** Name of the section's file: `reference`. */
+  /** The name of the section's file, such as `reference`. */
   readonly key: string;
   readonly label: string;
   readonly docs: readonly SectionDoc[];
@@ -26,7 +26,7 @@ const addresses = (items: PropSidebar): string[] =>
     return [...(item.href ? [item.href] : []), ...inner];
   });
 
-/** The five sections in the order of their sidebars, then the pages that stand in none. */
+/** The five sections in the order of their sidebars, then the pages that are in no sidebar. */
 export function docsBySection(loaded: LoadedContent, baseUrl: string): SectionDocs[] {
   const { pages, sidebars } = publishedDocs(loaded);
   const routeOf = (address: string): string => plainRoute(`/${address.slice(baseUrl.length)}`);

@@ -1,6 +1,7 @@
 /**
- * Every page as Markdown at its address plus `.md`, and the lists of them for programs: `llms.txt`,
- * `llms-full.txt` and `llms-full/<section>.txt`. All of it is made of the HTML that the build wrote.
+ * Publishes every page as Markdown, at its address plus `.md`, and lists of the pages for programs:
+ * `llms.txt`, `llms-full.txt` and `llms-full/<section>.txt`. Everything is converted from the HTML
+ * of the build.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';

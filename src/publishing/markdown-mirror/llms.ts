@@ -1,15 +1,15 @@
-/** The lists by which language models find the pages: https://llmstxt.org describes the form. */
+/** The lists that language models use to find pages. Format: https://llmstxt.org */
 
 export interface ListedPage {
   readonly title: string;
   readonly description: string;
-  /** Address of the page's Markdown. */
+  /** The address of the page's Markdown. */
   readonly address: string;
 }
 
 export interface ListedSection {
   readonly label: string;
-  /** Address of a file with all pages of the section. */
+  /** The address of a file with all of the section's pages. */
   readonly whole: string;
   readonly pages: readonly ListedPage[];
 }
@@ -17,7 +17,7 @@ export interface ListedSection {
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Address of a file with all pages. */
+  /** The address of a file with all pages. */
   readonly whole: string;
 }
 
@@ -32,9 +32,9 @@ export function llmsTxt(
   return [
     `# ${title}`,
     `> ${tagline}.`,
-    'Every page is plain Markdown at its address with `.md` behind it. The Scala code is compiled ' +
+    'To get a page as plain Markdown, add `.md` to its address. The Scala code is compiled ' +
       'and run against the releases that a page names at its end, and outputs are captured from ' +
-      `those runs. All pages in one file: [llms-full.txt](${whole}).`,
+      `those runs. For all pages in one file, see [llms-full.txt](${whole}).`,
     ...sections.flatMap(({ label, whole: section, pages }) => [
       `## ${label}`,
       [
@@ -48,10 +48,10 @@ export function llmsTxt(
     .replace(/\n+$/, '\n');
 }
 
-/** What stands between two pages in one file. */
+/** The separator between two pages in one file. */
 export const pageBreak = '\n---\n\n';
 
-/** Pages one after another, each below its address. */
+/** Joins pages into one file, each below its address. */
 export function inOneFile(
   pages: readonly { readonly address: string; readonly markdown: string }[],
 ): string {

@@ -1,6 +1,7 @@
 /**
- * What the HTML of every page holds around its content: the content security policy, the inline script, what
- * may be fetched ahead, and the text font. And what it does not: Infima and the theme's style sheets, whose place `src/css` takes.
+ * Builds the HTML around every page's content: the content security policy, the inline script, the
+ * speculation rules and the text font. Leaves out Infima and the theme's style sheets, which
+ * `src/css` replaces.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -10,22 +11,26 @@ import { nginxHeaders } from '../content-security/response-headers';
 import { makeMinifiedFrame, policyOf } from './minified-frame';
 import { makeFrame } from './tags';
 
-/** Within Docusaurus's folder of generated files; `container/Dockerfile` puts it beside `nginx.conf`. */
+/**
+ * In Docusaurus's folder of generated files; `container/Dockerfile` copies it next to `nginx.conf`.
+ */
 const headersFile = 'response-headers.conf';
 
-/** Style sheets of Docusaurus's theme: the site draws nothing that they are for. */
+/** Style sheets of Docusaurus's theme for components that the site doesn't use. */
 const themeStyles = /@docusaurus\/(?:core|theme-classic|theme-common)\/|plugin-css-cascade-layers/;
 
-/** Not `false`: the bundler numbers what it ignores by the absolute path. */
+/** Not `false`: the bundler derives the id of an ignored module from its absolute path. */
 const noInfima = path.resolve(__dirname, '../../css/no-infima.css');
 
-/** The plugin; it takes no options. Stops the build when the inline script outgrows its budget. */
+/**
+ * The plugin; it takes no options. Stops the build if the inline script exceeds its size budget.
+ */
 export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const { generatedFilesDir } = context;
   const developing = process.env.NODE_ENV === 'development';
   const frame = developing ? makeFrame(context) : await makeMinifiedFrame(context);
   const { script, speculation, style, font, controls } = frame;
-  // The development server evaluates text as scripts and opens a socket, which the policy forbids.
+  // The development server evaluates text as scripts and opens a socket; the policy forbids both.
   const policy = developing ? undefined : policyOf(frame);
   return {
     name: 'page-frame',
@@ -54,7 +59,8 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       if (policy)
         await fs.writeFile(path.join(generatedFilesDir, headersFile), nginxHeaders(policy));
     },
-    // The browsers of package.json know all that the style sheets say, and the minifier adds the prefixes that some still want.
+    // The browsers in package.json support all the CSS used here, and the minifier adds the
+    // prefixes that some still need.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
     configureWebpack: (_config, _isServer, { currentBundler: { instance } }) => ({
       plugins: [

@@ -1,4 +1,4 @@
-/** The frame as it stands in the built pages, and the policy that follows from it. */
+/** The frame as the built pages contain it, and the policy that follows from it. */
 import { getHtmlMinifier } from '@docusaurus/bundler';
 import type { LoadContext } from '@docusaurus/types';
 import { inlineContent } from '../content-security/inline-content';
@@ -7,13 +7,15 @@ import { checkInlineScript } from '../../site/inline-script/bundle';
 import { redirectScript } from './redirect-page';
 import { type Frame, makeFrame } from './tags';
 
-/** Passes of the minifier after which its output must not change any more. */
+/** The minifier must reach a stable output within this many passes. */
 const passes = 4;
 
 /**
- * The frame with its scripts and its style minified so far that the minifier leaves them alone: pages of a small site go through
- * it, those of a large one do not, and a policy names the hash of what browsers receive.
- * @throws Error when the minifier never leaves them alone, or when the inline script outgrows its budget
+ * The frame with its scripts and style minified until the minifier no longer changes them. A small
+ * site's pages go through the minifier and a large site's don't, but a policy needs the hash of the
+ * text that browsers receive.
+ * @throws Error if the minifier's output never becomes stable, or if the inline script exceeds its
+ * size budget
  */
 export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
   const frame = makeFrame(context);
@@ -36,7 +38,7 @@ export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
   );
 }
 
-/** One policy for all pages: the frame's scripts and style, and the script of the pages at former addresses. */
+/** One policy for all pages: the frame's scripts and style, and the redirect pages' script. */
 export const policyOf = ({ script, speculation, style }: Frame): string =>
   contentPolicy({ scripts: [script, speculation, redirectScript], styles: [style] });
 

@@ -1,21 +1,21 @@
-/** The pages at former addresses. */
+/** The redirect pages at former addresses. */
 
 /**
- * Takes the reader's query and anchor along, which the refresh would lose. It reads from the page where to
- * go, so that one hash in the content security policy covers all of these pages.
+ * Keeps the reader's query and fragment, which the refresh would lose. It reads the target from the
+ * page, so one hash in the content security policy covers all redirect pages.
  */
 export const redirectScript =
   'const to=new URL(document.links[0].href);' +
   'to.search||=location.search;to.hash||=location.hash;location.replace(to)';
 
 interface Target {
-  /** Where the page is now, with the site's base URL. */
+  /** The page's current address, with the site's base URL. */
   readonly address: string;
-  /** The same with the site's host. */
+  /** The full address, with the site's host. */
   readonly canonical: string;
 }
 
-/** A page that leads on, without scripts too. */
+/** The HTML of a redirect page; it works without scripts too. */
 export function redirectPage({ address, canonical }: Target, policy: string): string {
   const href = encodeURI(address);
   return `<!DOCTYPE html>

@@ -1,11 +1,15 @@
-/** What the frame puts into the head of every page. */
+/** The elements that the frame adds to every page's head. */
 import { controlsScript, inlineScript, type NamedScript } from '../../site/inline-script/bundle';
 import { scriptJson } from '../../utils/script-json';
 
 /**
- * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), cut by `scripts/font.py` to what the pages need, with the
- * arrows and marks of the style sheets, for which a browser looked through the system's fonts as it laid a page out: 14 kB,
- * which a server sends at once. Within `static/`; a change of the file is a change of its name, since browsers keep it for long.
+ * Hanken Grotesk (SIL Open Font License, `static/fonts/OFL.txt`), below `static/`. Browsers cache
+ * the file for a year, so a changed font needs a new name.
+ * It was made from the package `@fontsource-variable/hanken-grotesk` 5.3.0 with fonttools:
+ * `fonttools varLib.instancer FILE wght=400:700`, then `pyftsubset` with the pages' characters and
+ * `--layout-features=kern,liga`. The arrows and marks that the style sheets draw (U+2190, U+2192,
+ * U+2197, U+2713, U+202F) were added, so that browsers need no other font. With its headers, the
+ * file fits into the first 14,600 bytes, which a server sends without waiting (RFC 6928).
  */
 export const fontFile = 'fonts/hanken-grotesk-text.woff2';
 
@@ -20,21 +24,21 @@ export interface Frame {
   readonly script: string;
   /** The text of the inline style. */
   readonly style: string;
-  /** What browsers may fetch before a link is followed, as the JSON of their speculation rules. */
+  /** Speculation rules as JSON: what browsers may fetch before the reader follows a link. */
   readonly speculation: string;
-  /** The address of the font. */
+  /** The font's address. */
   readonly font: string;
-  /** What the inline script fetches. */
+  /** The script that the inline script fetches. */
   readonly controls: NamedScript;
-  /** Where it fetches that. */
+  /** The address of that script. */
   readonly controlsAddress: string;
 }
 
-/** The frame's parts, before they are minified with a page. */
+/** The parts of the frame before minification. */
 export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame {
   const font = `${baseUrl}${fontFile}`;
   const controls = controlsScript(siteDir);
-  // The development server has no built files, so there a module stands in its own address.
+  // The development server has no built files, so the module is in a data URL.
   const controlsAddress =
     process.env.NODE_ENV === 'development'
       ? `data:text/javascript,${encodeURIComponent(controls.text)}`
@@ -44,9 +48,10 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
     style:
       `@font-face{font-family:"Hanken Grotesk";src:url(${font}) format("woff2");` +
       'font-weight:400 700;font-display:optional}' +
-      // Here, since a browser that styles the page before its style sheets have come drops the fade, with an error in the console.
+      // Inline, because a browser that styles the page before its style sheets arrive skips the
+      // fade and logs an error.
       '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
-      // For the addresses of links on paper.
+      // Print styles put it before the addresses of links.
       `:root{--site:${JSON.stringify(siteConfig.url)}}`,
     speculation: speculationRules(baseUrl),
     font,
@@ -55,7 +60,9 @@ export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame
   };
 }
 
-/** The HTML of a page is fetched once the reader points at a link to it for a moment, or presses it. */
+/**
+ * Rules that prefetch a page's HTML when the reader hovers over a link for a moment, or presses it.
+ */
 function speculationRules(baseUrl: string): string {
   const files = ['md', 'txt', 'json', 'zip', 'png', 'svg'].map((kind) => `${baseUrl}*.${kind}`);
   return scriptJson({

@@ -1,4 +1,7 @@
-/** Pages of the former archive of ZIO 1, of which this site's archive keeps what a migration needs. */
+/**
+ * Pages of the former ZIO 1 archive. This site's archive keeps only the pages that a migration
+ * needs.
+ */
 
 const byFolder: Readonly<Record<string, string>> = {
   overview:
@@ -25,7 +28,7 @@ const folders = ['reference', 'reference/stm', ...Object.keys(byFolder)].filter(
   (folder) => folder !== 'overview' && !folder.startsWith('guides/'),
 );
 
-/** Their addresses without the version that stood before them. */
+/** Their addresses without the version prefix. */
 export const archivedPages: readonly string[] = [
   ...folders,
   ...Object.entries(byFolder).flatMap(([folder, names]) =>
@@ -33,7 +36,7 @@ export const archivedPages: readonly string[] = [
   ),
 ];
 
-/** The paths under which the former site served versions of the 1.x line. */
+/** The paths at which the former site published 1.x versions. */
 export const archivedVersions: readonly string[] = ['1.0.18', 'version-1.x'];
 
 export const archiveReason = 'The former archive was named after the last release of the 1.x line.';

@@ -4,7 +4,7 @@ const httpReference = 'zio-http/reference';
 
 export const companions: readonly MovedPages[] = [
   {
-    reason: 'The pages of a library are not named after the library once more.',
+    reason: 'Page names no longer repeat the name of the library.',
     pages: {
       'zio-schema/integration-with-zio-streams': 'zio-schema/integration-with-streams',
       'zio-schema/derivations/zio-test-gen-derivation':
@@ -12,7 +12,7 @@ export const companions: readonly MovedPages[] = [
     },
   },
   {
-    reason: 'ZIO HTTP 3.0 put its pages on data types under reference.',
+    reason: 'ZIO HTTP 3.0 moved its pages about data types to the reference folder.',
     pages: {
       'zio-http/dsl/body': `${httpReference}/body/body`,
       'zio-http/dsl/form': `${httpReference}/body/form`,

@@ -1,4 +1,4 @@
-/** Where the addresses of the former site lead. */
+/** Redirects from the former site's addresses. */
 import { pageAddress } from '../../facts/inventory/page-address';
 import { archivedDocs } from '../../facts/inventory/pages-on-disk';
 import { archivedPages, archivedVersions, archiveReason } from './archive';
@@ -9,7 +9,7 @@ import type { MovedPages } from './types';
 export interface Redirect {
   /** The former address. */
   readonly from: string;
-  /** The id of the page that takes its place; null for the archive of the 1.x line. */
+  /** The id of the page that replaces it; null for the 1.x archive. */
   readonly page: string | null;
   readonly reason: string;
 }
@@ -18,7 +18,7 @@ function flat({ reason, pages }: MovedPages): Redirect[] {
   return Object.entries(pages).map(([from, page]) => ({ from: `/${from}`, page, reason }));
 }
 
-/** Every former address that is none of this site's. */
+/** Every former address that this site doesn't use itself. */
 export const redirects: readonly Redirect[] = [
   ...companions.flatMap(flat),
   ...layouts.flatMap(flat),
@@ -32,9 +32,8 @@ export const redirects: readonly Redirect[] = [
 ];
 
 /**
- * The redirects whose targets are there, as Docusaurus's plugin takes them. A redirect to a page that
- * is still to be written waits for it.
- *
+ * The redirects whose targets exist, as options for Docusaurus's plugin. A redirect to an unwritten
+ * page becomes active when the page is written.
  * @param written the ids of the pages that are written
  */
 export function activeRedirects(

@@ -1,6 +1,6 @@
 import type { MovedPages } from './types';
 
-/** The same names below another folder. */
+/** The same names in another folder. */
 function moved(
   from: string,
   to: string,
@@ -9,7 +9,7 @@ function moved(
   return Object.fromEntries(names.map((name) => [`${from}/${name}`, `${to}/${name}`]));
 }
 
-/** Index pages, whose address is that of their folder. */
+/** Index pages, whose address is their folder's. */
 function indexes(folders: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(folders).map(([from, to]) => [from, `${to}/index`]));
 }
@@ -20,11 +20,12 @@ const services = ['console', 'clock', 'random', 'system'];
 
 export const layouts: readonly MovedPages[] = [
   {
-    reason: 'A message of the compiler names it, where an effect that cannot fail is handled.',
+    reason:
+      'A compiler message names this address if you handle errors of an effect that cannot fail.',
     pages: { can_fail: 'reference/error-management/exceptional-and-unexceptional-effects' },
   },
   {
-    reason: 'The course once named its pages with the name of their section.',
+    reason: 'The names of the course pages used to begin with the name of their section.',
     pages: {
       'overview/overview_index': 'overview/summary',
       'overview/overview_creating_effects': 'overview/creating-effects',
@@ -39,7 +40,7 @@ export const layouts: readonly MovedPages[] = [
     },
   },
   {
-    reason: 'Before ZIO 2.0 the reference was called data types and had other folders.',
+    reason: 'Before ZIO 2.0, the reference was called data types and had other folders.',
     pages: {
       ...indexes({
         datatypes: 'reference',
@@ -102,7 +103,7 @@ export const layouts: readonly MovedPages[] = [
     },
   },
   {
-    reason: 'Guides were called how-tos, and use cases became pages of the reference.',
+    reason: 'Guides were called how-tos, and use cases became reference pages.',
     pages: {
       howto: 'guides/index',
       'howto/use-test-assertions': 'reference/test/assertions/index',

@@ -1,4 +1,4 @@
-/** Writes a page of HTML at each former address. */
+/** Writes an HTML page at each former address. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -7,7 +7,10 @@ import { makeMinifiedFrame, policyOf } from '../page-frame/minified-frame';
 import { redirectPage } from '../page-frame/redirect-page';
 import { activeRedirects } from '.';
 
-/** The plugin; it takes no options. Stops the build where a page or another file has the address. */
+/**
+ * The plugin; it takes no options. Stops the build if a page or another file already has the
+ * address.
+ */
 export function redirectsPlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
   return {

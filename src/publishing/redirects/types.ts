@@ -1,7 +1,7 @@
-/** Addresses of the former site that led to what a page of this site now holds. */
+/** Former addresses whose content has moved to a page of this site. */
 export interface MovedPages {
   /** Why the addresses changed. */
   readonly reason: string;
-  /** Each former address, without the slash at its start, with the id of the page that takes its place. */
+  /** Each former address, without the leading slash, and the id of the page that replaces it. */
   readonly pages: Readonly<Record<string, string>>;
 }

@@ -6,12 +6,12 @@ import type { Outlines, Weight } from './model/card';
 
 /**
  * Reads a variable font with a weight axis.
- * @param file a WOFF2 file; it is unpacked first, for fontkit cannot vary a packed one
+ * @param file a WOFF2 file, which is unpacked first because fontkit can't vary a packed font
  */
 export async function readOutlines(file: string): Promise<Outlines> {
   const unpacked = Buffer.from(await decompress(await fs.readFile(file)));
   const font = create(unpacked);
-  if (!('getVariation' in font)) throw new Error(`${file} holds no single font`);
+  if (!('getVariation' in font)) throw new Error(`${file} does not contain exactly one font`);
   const weights: Record<Weight, Font> = {
     400: font.getVariation({ wght: 400 }),
     700: font.getVariation({ wght: 700 }),

@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** The font of a WOFF2 file as TrueType. */
+  /** Converts a WOFF2 font to TrueType. */
   export function decompress(packed: Uint8Array): Promise<Uint8Array>;
 }

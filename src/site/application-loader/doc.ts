@@ -1,10 +1,10 @@
-/** What the inline script names often, under names that the minifier can make short. */
+/** Globals that the inline script uses often, under names that the minifier can shorten. */
 
 /** The document. */
 export const doc = document;
 
-/** Asks for a call before the next frame. */
+/** Schedules a call before the next frame. */
 export const nextFrame = requestAnimationFrame;
 
-/** The data attributes of its `<html>`. */
+/** The data attributes of `<html>`. */
 export const rootData = doc.documentElement.dataset;

@@ -1,27 +1,31 @@
 /**
- * Fetches the client application on the first use of a control that needs it, and hands that use
- * to the application once it listens. Part of the inline script of every page, so it is short.
+ * Fetches the application on the first use of a control that needs it, and passes that use on once
+ * the application is listening. It's part of the inline script of every page, so it has to be
+ * short.
  */
 import { doc, rootData } from './doc';
 
-/** How long a pointer rests on a `rest` control before that counts as use, in milliseconds. */
+/** How long a pointer must rest on a `rest` control to count as use, in milliseconds. */
 const restMs = 150;
 
-/** The data attribute of `<html>` that tells how far the application is. */
+/** The data attribute of `<html>` with the application's state. */
 const stateKey = 'appState';
 
-/** The event on the window by which the application says that it listens. */
+/** The window event by which the application reports that it's listening. */
 export const applicationIsThere = 'ready';
 
 /**
- * Starts to wait for a use of the application on a page.
+ * Starts waiting for the first use of the application on a page.
  *
- * Controls carry `data-use="click"`, `"point"` (a click, a letter or the focus in it; Tab leads on) or `"rest"` (a click, or a
- * pointer that has moved onto it and rests there: code that scrolls below a pointer is not pointed at, and code that the
- * keyboard scrolls is not used). While the application is on its way,
- * `<html>` carries `data-app-state="loading"`; if it cannot be fetched, `failed`, and
- * the next use tries again. What `isAwaited` says is there for the application counts as a use. Returns what has to hear, before anything else does, of clicks and of moves of
- * pointer and focus. Where the page's scripts are in its HTML (`npm start`), the application counts as there.
+ * Controls carry `data-use="click"`, `"point"` (a click, a letter or the focus in it; Tab moves on)
+ * or `"rest"` (a click, or a pointer that has moved onto it and rests there; code that scrolls
+ * under the pointer or by keyboard doesn't count). While the application is loading, `<html>`
+ * carries `data-app-state="loading"`. If it can't be fetched, the value is `failed`, and the next
+ * use tries again. If the page's scripts are in its HTML (`npm start`), the application counts as
+ * loaded.
+ * @param isAwaited if truthy, the page needs the application immediately
+ * @returns a handler for clicks, keys, and moves of pointer and focus, which has to run before
+ *   others
  */
 export function startApplicationLoader(isAwaited?: unknown): (event: Event) => void {
   const address = rootData['application'];
@@ -35,7 +39,7 @@ export function startApplicationLoader(isAwaited?: unknown): (event: Event) => v
     waiting.map((replay) => replay());
   });
 
-  /** Has a use answered: at once if the application is there, and else when it has come, which is then fetched. */
+  /** Replays a use: immediately if the application has loaded, or else after fetching it. */
   const ask = (replay: () => void): void => {
     if (isThere) return replay();
     if (waiting.push(replay) > 1) return;
@@ -61,7 +65,7 @@ export function startApplicationLoader(isAwaited?: unknown): (event: Event) => v
     const isRest = kind === 'rest';
     clearTimeout(resting);
     if (type === 'pointermove') {
-      // A finger that scrolls passes over code; only a tap, which is a click, counts as pointing.
+      // A scrolling finger passes over code, so only a tap, which is a click, is pointing.
       if (isRest && used.pointerType !== 'touch') resting = setTimeout(point, restMs);
     } else if (type === kind) {
       event.preventDefault();

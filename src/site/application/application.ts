@@ -1,6 +1,6 @@
 /**
- * The application in the browser, where the site is built: fetched on the first use of a control that needs it
- * (`src/site/application-loader`). It tells the types of code, and draws islands.
+ * The application of a built site, fetched on the first use of a control that needs it
+ * (`src/site/application-loader`). It shows the types of code and draws islands.
  */
 import '../../content/code-block/types/listener';
 import { highlights } from '../search/highlight/store';
@@ -16,6 +16,6 @@ function start(): void {
   dispatchEvent(new Event(applicationIsThere));
 }
 
-// A search may have led here, which fetches the application while the page is still on its way.
+// After a search, the application may arrive while the page is still loading.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

@@ -1,18 +1,18 @@
 /**
- * The parts of pages that React draws anew in the browser. Each is fetched when the reader uses it; everything
- * else of a page stays the HTML that it is.
+ * The parts of pages that React takes over in the browser. Each is fetched when the reader uses it.
+ * The rest of a page stays plain HTML.
  */
 import type { ComponentType } from 'react';
 import type { IslandName } from '../islands/names';
 import { fetchPanel } from '../search/ui/fetch-panel';
 
-// Each brings its own kind of properties, which stand in the page.
+// Each component has its own properties, which are in the page.
 type Fetch = () => Promise<ComponentType<Record<string, unknown>>>;
 
 const fetched = <P>(component: ComponentType<P>) =>
   component as ComponentType<Record<string, unknown>>;
 
-/** Who searches asks for the panel at once; so it is fetched beside its place. */
+/** Readers who open the search need the panel immediately, so both are fetched in parallel. */
 const withPanel = async <M>(place: Promise<M>): Promise<M> => {
   const [module] = await Promise.all([place, fetchPanel()]);
   return module;

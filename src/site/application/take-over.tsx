@@ -1,12 +1,12 @@
-/** Draws islands anew with React, on the HTML that stands there. */
+/** Lets React take over islands, based on their existing HTML. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** What becomes of an island that is taken over. */
+/** Callbacks for the outcome of taking over an island. */
 export interface Outcomes {
-  /** The island answers. */
+  /** The island is ready to use. */
   readonly onDrawn: () => void;
-  /** It threw, at once or later, and its HTML stands there again as it was before. */
+  /** The island threw, immediately or later, and its original HTML is back in place. */
   readonly onFailed: () => void;
 }
 
@@ -14,13 +14,16 @@ interface DrawnProps extends Pick<Outcomes, 'onDrawn'> {
   readonly children: ReactNode;
 }
 
-/** Tells when what it holds can be used: when its effects have run. */
+/** Reports when its children are ready to use, which is when their effects have run. */
 function Drawn({ onDrawn, children }: DrawnProps): ReactNode {
   useEffect(onDrawn, [onDrawn]);
   return children;
 }
 
-/** A copy of what an element holds, with what was typed. A dialog in it is closed: as a copy it is in nobody's way. */
+/**
+ * Copies an element's children, including typed text. Dialogs in the copy are closed, so that they
+ * don't get in the way.
+ */
 function copyOf(place: HTMLElement): Node {
   const copy = document.createDocumentFragment();
   copy.append(...[...place.childNodes].map((node) => node.cloneNode(true)));
@@ -28,7 +31,7 @@ function copyOf(place: HTMLElement): Node {
   return copy;
 }
 
-/** Takes the HTML of an island over. Where the island throws what it does not catch, it gives the HTML back. */
+/** Takes over an island's HTML. If the island throws and doesn't catch it, restores the HTML. */
 export function takeOver(
   place: HTMLElement,
   Component: ComponentType<Record<string, unknown>>,
@@ -45,7 +48,7 @@ export function takeOver(
       onRecoverableError: (error) => console.error(error),
       onUncaughtError: (error) => {
         console.error(error);
-        // React has emptied the place, and does not let go of it before it has told of this.
+        // React has emptied the element and only lets go of it after this callback.
         queueMicrotask(() => {
           root.unmount();
           place.replaceChildren(before);

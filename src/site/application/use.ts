@@ -1,12 +1,12 @@
-/** Brings islands to life when the reader uses them. */
+/** Starts islands when the reader uses them. */
 import type { IslandName } from '../islands/names';
 import { islands } from './registry';
 import type { Outcomes } from './take-over';
 
-/** Islands that answer, or will. */
+/** Islands that are running or starting. */
 const taken = new WeakSet<Element>();
 
-/** The islands that a control belongs to, or holds. Types of code are told without any. */
+/** Returns the islands that a control belongs to or contains. Types of code need no island. */
 function islandsOf(target: EventTarget | null): HTMLElement[] {
   const control = target instanceof Element ? target.closest('[data-use]') : null;
   const around = control?.closest<HTMLElement>('[data-island]');
@@ -16,7 +16,7 @@ function islandsOf(target: EventTarget | null): HTMLElement[] {
 
 async function fetchIsland(place: HTMLElement, outcomes: Outcomes): Promise<void> {
   const { island, props = '{}', propsFile } = place.dataset;
-  // All at once, for each is a way to the server and back.
+  // In parallel, because each is a round trip to the server.
   const [{ takeOver }, component, known] = await Promise.all([
     import('./take-over'),
     islands[island as IslandName](),
@@ -32,15 +32,15 @@ async function read(file: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Takes an island over, once. `<html>` carries `data-has-hydrated` when it answers, and
- * `data-app-state="failed"` where something of it could not be fetched, or threw; the page has its HTML then,
- * and the next use tries again.
+ * Takes over an island, once. `<html>` gets `data-has-hydrated` when the island is ready, and
+ * `data-app-state="failed"` if something couldn't be fetched or the island threw. Then the page has
+ * its HTML, and the next use tries again.
  */
 export function bring(place: HTMLElement): void {
   if (taken.has(place)) return;
   taken.add(place);
   const { dataset } = document.documentElement;
-  // Who tries again hears of it.
+  // Shows the reader that a retry is running.
   if (dataset['appState'] === 'failed') dataset['appState'] = 'loading';
   const onDrawn = (): void => {
     dataset['appState'] = 'ready';
@@ -53,7 +53,7 @@ export function bring(place: HTMLElement): void {
   fetchIsland(place, { onDrawn, onFailed }).catch(onFailed);
 }
 
-/** Answers an event by bringing the islands whose control it uses. */
+/** Handles an event by starting the islands of the control that it uses. */
 export function answerUse({ target }: Event): void {
   islandsOf(target).forEach(bring);
 }

@@ -1,36 +1,40 @@
-/** What was made of pages, kept from build to build: a file for each page, named by what it was made of. */
-import { createHash } from 'node:crypto';
+/**
+ * Caches what was made of pages from build to build: a file for each page, named by a hash of its
+ * source.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage } from '.';
+import { sha256 } from '../../utils/hash';
 
 const source = path.resolve(__dirname, '../..');
 
-/** The folder of the code that reads pages; where that changes, every page is read again. */
+/** The folder of the code that reads pages. If it changes, every page is read again. */
 const maker = path.join(source, 'site/built-pages');
 
-/** Tells whether a route of the site is a page. */
+/** Whether a route of the site is a page. */
 type IsPage = (route: string) => boolean;
 
-/** Reads a page, and asks about the routes that it links to. */
+/** Reads a page, and calls `isPage` for the routes that it links to. */
 export type Reader = (isPage: IsPage) => BuiltPage;
 
 interface Kept {
   readonly page: BuiltPage;
-  /** The answers about other routes that it was made with. */
+  /** The results of `isPage` when the page was made. */
   readonly links: Readonly<Record<string, boolean>>;
 }
 
 export interface PageCache {
-  /** What was made of the same source before, with the same answers of `isPage`, or what `make` gives. */
+  /**
+   * Returns what was made of the same source before, if `isPage` returns the same results.
+   * Otherwise calls `make`.
+   */
   of(source: string, make: Reader, isPage: IsPage): Promise<BuiltPage>;
-  /** Forgets what was not asked for since the cache was opened. */
+  /** Deletes entries that weren't requested since the cache was opened. */
   close(): Promise<void>;
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** Opens the cache of a site. Files that are missing or cannot be read count as absent. */
+/** Opens the cache of a site. Files that are missing or unreadable count as absent. */
 export async function openCache(siteDir: string): Promise<PageCache> {
   const root = path.join(siteDir, 'node_modules/.cache/built-pages');
   const version = (await hashOfMaker()).slice(0, 16);
@@ -40,7 +44,7 @@ export async function openCache(siteDir: string): Promise<PageCache> {
   const asked = new Set<string>();
   return {
     async of(source, make, isPage) {
-      const name = `${hashOf(source)}.json`;
+      const name = `${sha256(source)}.json`;
       asked.add(name);
       const kept = before.has(name) ? await readKept(path.join(folder, name)) : undefined;
       if (kept && Object.entries(kept.links).every(([route, is]) => isPage(route) === is)) {
@@ -73,5 +77,5 @@ async function hashOfMaker(): Promise<string> {
   const files = names.filter((name) => name.endsWith('.ts')).map((name) => path.join(maker, name));
   const lock = path.join(source, '../package-lock.json');
   const texts = await Promise.all([...files.sort(), lock].map((file) => fs.readFile(file, 'utf8')));
-  return hashOf(texts.join('\n'));
+  return sha256(texts.join('\n'));
 }

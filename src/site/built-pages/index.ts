@@ -1,6 +1,7 @@
 /**
- * What the site makes of its built pages: their sections for the search, and their Markdown. Every page is read once in
- * a build, whoever asks, and not at all where it has not changed since the last one.
+ * Derives from built pages their sections for the search, and their Markdown. A build parses each
+ * page only once for all its plugins, and not at all if the page hasn't changed since the last
+ * build.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -13,12 +14,12 @@ import { openCache, type Reader } from './cache';
 
 /** A page that has text of its own. */
 export interface BuiltPage {
-  /** Empty on screens, which are no documents. */
+  /** Empty on screens, which aren't documents. */
   readonly sections: readonly PageSection[];
   readonly markdown: string;
 }
 
-/** By route, below the base URL and without a slash at its end. */
+/** By route, below the base URL and without a trailing slash. */
 export type BuiltPages = ReadonlyMap<string, BuiltPage>;
 
 type Build = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'>;
@@ -26,13 +27,16 @@ type Build = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'sit
 /** Docusaurus's page for addresses that lead nowhere. */
 const notFound = '/404.html';
 
-/** Pages whose files are read and written side by side: enough to keep the processor from waiting for the disk. */
+/**
+ * Number of pages whose files are read and written in parallel: enough that the processor doesn't
+ * wait for the disk.
+ */
 const atOnce = 32;
 
-/** What was made of the pages, or is being made, for each build of this process. */
+/** The pages of each build of this process, finished or in progress. */
 const started = new WeakMap<object, Promise<BuiltPages>>();
 
-/** The pages of a build that has written its HTML; the first who asks has them read. */
+/** Returns the pages of a build that has written its HTML. The first call reads them. */
 export function builtPages(build: Build): Promise<BuiltPages> {
   const pages = started.get(build.siteConfig) ?? readPages(build);
   started.set(build.siteConfig, pages);
@@ -53,7 +57,7 @@ async function readPages(build: Build): Promise<BuiltPages> {
     const html = articleHtml(await fs.readFile(file, 'utf8'));
     if (html === undefined) {
       throw new Error(
-        `${file} has neither <article> nor <main>: its text cannot be found by anyone`,
+        `${file} has neither <article> nor <main>, so the search cannot find its text`,
       );
     }
     const address = fullAddress(site, route);

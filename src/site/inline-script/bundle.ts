@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
+import { sha256 } from '../../utils/hash';
 
-/** The most that the inline script may weigh in a built page, in bytes, without the address that it fetches from. */
+/**
+ * Maximum size of the inline script in a built page, in bytes, without the address that it fetches
+ * from.
+ */
 export const inlineScriptBudget = 3_000;
 
-/** A script with the name it is served by. */
+/** A script with the name of its file. */
 export interface NamedScript {
-  /** Relative to the site's base address; changes with the script. */
+  /** Relative to the site's base address; changes with the content. */
   readonly file: string;
   readonly text: string;
 }
@@ -24,20 +27,21 @@ function bundle(siteDir: string, entry: string, options: BuildOptions): string {
   return outputFiles[0]?.text.replace(/;?\n$/, '') ?? '';
 }
 
-/** The module of copy buttons and menus, which the inline script fetches on first use. */
+/** Bundles the module for copy buttons and menus, which the inline script fetches on first use. */
 export function controlsScript(siteDir: string): NamedScript {
   const text = bundle(siteDir, 'controls.ts', { format: 'esm' });
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const hash = sha256(text).slice(0, 8);
   return { file: `assets/controls.${hash}.js`, text };
 }
 
 /**
- * The inline script, minified. It depends on nothing of a page, so that one hash in a content
- * security policy covers all pages of a build. `controlsAddress` is where `controlsScript` is served.
+ * Bundles and minifies the inline script. It's the same on every page, so one hash in a content
+ * security policy covers all pages of a build.
+ * @param controlsAddress where `controlsScript` is served
  */
 export function inlineScript(siteDir: string, controlsAddress: string): string {
   const body = bundle(siteDir, 'index.ts', {
-    // As an ES module, since import() stays what it is only there; the wrapper keeps names local.
+    // An ES module, because only there import() stays as it is; the wrapper keeps names local.
     format: 'esm',
     define: { controlsScript: JSON.stringify(controlsAddress) },
     external: [controlsAddress],
@@ -46,17 +50,18 @@ export function inlineScript(siteDir: string, controlsAddress: string): string {
 }
 
 /**
- * Checks an inline script as a built page has it: the minifier of pages has made it shorter than `inlineScript` did.
- * @param controlsAddress where `controlsScript` is served: what a site is called does not count
- * @throws Error when the script outgrows its budget
+ * Checks the size of the inline script in a built page, which the minifier of pages has made
+ * shorter than `inlineScript` did.
+ * @param controlsAddress where `controlsScript` is served; its length doesn't count
+ * @throws Error if the script exceeds its budget
  */
 export function checkInlineScript(script: string, controlsAddress: string): void {
   const bytes = Buffer.byteLength(script) - Buffer.byteLength(controlsAddress);
   if (bytes > inlineScriptBudget) {
     throw new Error(
-      `src/site/inline-script/index.ts: the inline script has ${bytes} bytes, and ` +
-        `${inlineScriptBudget} at most are in its budget. Move what is not needed before the first ` +
-        'paint out of it, as controls.ts is.',
+      `src/site/inline-script/index.ts: the inline script has ${bytes} bytes, but ` +
+        `its budget is ${inlineScriptBudget}. Move code that is not needed before the first ` +
+        'paint into another script, as was done with controls.ts.',
     );
   }
 }

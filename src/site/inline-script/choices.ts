@@ -1,9 +1,9 @@
 /**
- * What the reader chose on any page: which categories are open, which tab of a group is shown.
- * Stored values are treated as anyone's: whatever cannot be read counts as no choice.
+ * The reader's choices, which apply to all pages: open categories, and the shown tab of a group.
+ * Stored values are untrusted: anything that can't be read counts as no choice.
  */
 
-/** Everything chosen so far: whether a category is open, the chosen value for a group of tabs. */
+/** Returns all choices so far: whether a category is open, the chosen value for a group of tabs. */
 export function readChoices(): Record<string, unknown> {
   try {
     return Object(JSON.parse(localStorage['choices']));
@@ -12,11 +12,11 @@ export function readChoices(): Record<string, unknown> {
   }
 }
 
-/** Keeps one choice; where storage is denied or full, it holds for this page alone. */
+/** Stores a choice. If storage is denied or full, it applies to this page only. */
 export function keepChoice(name: string, value: unknown): void {
   try {
     localStorage['choices'] = JSON.stringify({ ...readChoices(), [name]: value });
   } catch {
-    // Nothing to keep it in.
+    // Storage is denied or full.
   }
 }

@@ -1,11 +1,10 @@
-/**
- * Copying.
- */
+/** Copies code and pages to the clipboard. */
 
 /**
- * Copies what a button names: `data-copy="text"`; with `data-copy=""` the code of the nearest
- * `[data-code]`, without what it printed; with `data-copy-from` beside it what stands at that address. The
- * button is marked `data-copied` for a moment, and the page's status says so. Other buttons copy nothing.
+ * Copies what a button names: with `data-copy="text"` that text, and with `data-copy=""` the code
+ * of the nearest `[data-code]`, without its output. If the button also has `data-copy-from`, copies
+ * what is at that address. Marks the button with `data-copied` for a moment, and reports the result
+ * in the page's status. Other buttons copy nothing.
  */
 export function copyFor(button: HTMLElement): Promise<void> {
   const { dataset } = button;
@@ -31,7 +30,7 @@ async function copy(button: HTMLElement): Promise<void> {
   const { copy, copyFrom } = button.dataset;
   const { clipboard } = navigator;
   if (copyFrom) {
-    // A promise within the item keeps the reader's gesture valid while the text is on its way.
+    // A promise in the item keeps the reader's gesture valid while the text is being fetched.
     const text = fetch(copyFrom).then((answer) => (answer.ok ? answer.blob() : Promise.reject()));
     const plain = text.then((blob) => new Blob([blob], { type: 'text/plain' }));
     return clipboard.write([new ClipboardItem({ 'text/plain': plain })]);

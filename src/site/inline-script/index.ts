@@ -1,6 +1,6 @@
 /**
- * The inline script of every page: what must happen before the first paint, and the controls that
- * work without the application. Everything here is bundled into the HTML; its budget is 3 kB.
+ * The inline script of every page: everything that must happen before the first paint, and the
+ * controls that work without the application. It's bundled into the HTML; its budget is 3 kB.
  */
 import { startApplicationLoader } from '../application-loader/loader';
 import type * as Controls from './controls';
@@ -13,15 +13,15 @@ import { openSearch } from './search';
 import { startTheme } from './theme';
 import { noteVisit } from './visits';
 
-/** The address of `controls.ts`, bundled; put in its place by `bundle.ts`. */
+/** The address of the bundled `controls.ts`, which `bundle.ts` fills in. */
 declare const controlsScript: string;
 
-// It goes first, since it keeps events back that the application is to answer.
+// First, because it stops events that the application has to handle.
 const hearUse = startApplicationLoader(readChoices()[marksKey]);
 const toggleTheme = startTheme(rootData);
 const keepChosen = startMemory(startScrollers());
 let lastLink: HTMLAnchorElement | null;
-// Ends the address, since many browsers do not ask again for a module that could not be fetched.
+// A suffix of the address, because many browsers don't fetch a module again after a failure.
 let retry = '';
 
 for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
@@ -32,7 +32,7 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
       const used = event.target as HTMLElement;
       const link = used.closest('a');
       const isClick = type === 'click';
-      // Takes definitions that stand open (`src/content/components/Term`) away until the reader comes to another link.
+      // Hides open definitions (`src/content/components/Term`) until the next link is reached.
       if ((event as KeyboardEvent).key === 'Escape') rootData['quiet'] = '';
       else if (link && link !== lastLink) delete rootData['quiet'];
       lastLink = link;

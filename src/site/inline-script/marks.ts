@@ -1,2 +1,2 @@
-/** The choice that holds the words which the next page is to mark, where a search has led to it. */
+/** The choice with the words that the next page has to highlight, if a search led to it. */
 export const marksKey = 'marks';

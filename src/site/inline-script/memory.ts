@@ -1,4 +1,4 @@
-/** Restores what the reader chose before (categories, tabs) as the page arrives, and keeps what they choose now. */
+/** Restores the reader's choices (categories, tabs) while the page loads, and stores new ones. */
 import { keepChoice, readChoices } from './choices';
 import { doc, nextFrame } from '../application-loader/doc';
 import { scrollToCurrent } from './sidebar';
@@ -6,14 +6,17 @@ import { scrollToCurrent } from './sidebar';
 type Control = HTMLDetailsElement & HTMLInputElement;
 
 /**
- * Looks at the page before every frame in which it may be new, so that choices hold before they are painted, on pages that
- * the application opens too; `onChange` hears of it with that frame. Returns what a click does.
+ * Looks at the page before every frame in which it may have changed, so that choices apply before
+ * they are painted, also on pages that the application opens.
  *
  * - `<details data-category="key">` opens and closes as the reader left it, unless it holds the
  *   current page (`data-here`).
  * - A radio button with `data-group="group"` is checked if its value was chosen in any set of the
  *   group; choosing one chooses it in all sets of the group.
  * - A new `[data-sidebar]` is scrolled to the current page.
+ *
+ * @param onChange called with each such frame
+ * @returns a handler for clicks
  */
 export function startMemory(onChange: () => void): (used: HTMLElement) => void {
   let shown: Element | null;
@@ -28,19 +31,19 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
   const look = (): void => {
     restore(readChoices());
     onChange();
-    // The sections' links stand there too, and on wide screens nowhere to be measured.
+    // The sidebar also has links to sections, which can't be measured on wide screens.
     const current = doc.querySelector('[data-sidebar] [aria-current=page]');
-    // The page's text follows the sidebar, so the sidebar is complete once there is a main element.
+    // The sidebar comes before the main element, so it's complete once that exists.
     if (current === shown || !doc.querySelector('main')) return;
     shown = current;
     if (current) scrollToCurrent(current);
   };
-  // With the first frame: to tell an observer of every element would take browsers half as long again to read the page.
+  // Wait for the first frame, because observing every element makes reading take 50 % longer.
   nextFrame(() => {
     look();
     new MutationObserver(
       (changes) =>
-        // The search draws its results anew at every key, and holds nothing that this is about.
+        // The search redraws its results at every key, and has none of these controls.
         changes.every((change) => (change.target as Partial<Element>).closest?.('dialog')) ||
         nextFrame(look),
     ).observe(doc, { childList: true, subtree: true });
@@ -51,7 +54,7 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
       value,
       dataset: { group },
     } = used as Control;
-    // Browsers click a radio button that is chosen by the keyboard, too.
+    // Browsers also click a radio button that is chosen by keyboard.
     if (group) {
       keepChoice(group, value);
       restore({ [group]: value });

@@ -1,15 +1,15 @@
-/** Lets the keyboard reach code and tables while they scroll sideways, and only those. */
+/** Lets the keyboard reach code and tables that scroll sideways, and only those. */
 
 import { doc } from '../application-loader/doc';
 
 interface Box extends HTMLElement {
-  /** Its size is observed; to observe it again would change nothing. */
+  /** Whether its size is observed already. */
   seen?: true;
 }
 
 /**
- * Returns what looks for new ones in the page. What becomes wider or narrower, or is seen only once a
- * tab or a disclosure shows it, is measured again then.
+ * Returns a function that looks for new code and tables. Each is measured again when its size
+ * changes, or when a tab or a disclosure shows it.
  */
 export function startScrollers(): () => void {
   const sizes = new ResizeObserver((changes) =>
@@ -22,7 +22,7 @@ export function startScrollers(): () => void {
     doc.querySelectorAll<Box>('pre,table').forEach((box) => {
       if (box.seen) return;
       box.seen = true;
-      // What is not laid out yet may scroll; it is measured then.
+      // May scroll until it has been measured, which happens once it's laid out.
       box.tabIndex = 0;
       sizes.observe(box);
     });

@@ -1,11 +1,11 @@
-/** Opens the search, whose dialog stands in every page and takes what is typed before the application is there. */
+/** Opens the search. Its dialog is in every page and works before the application has loaded. */
 import { readChoices } from './choices';
 import { doc } from '../application-loader/doc';
 import { slashKey, slashOff } from './slash';
 
 /**
- * Answers Ctrl K, Cmd K, a click on `[data-search]`, and `/` outside fields unless the reader has turned that off; other
- * events of the page may be told too.
+ * Opens the search at Ctrl K, Cmd K, a click on `[data-search]`, and at `/` outside text fields
+ * unless the reader has turned that off. Ignores other events.
  */
 export function openSearch(event: Event, isClick: boolean): void {
   const pressed = event as KeyboardEvent;
@@ -15,12 +15,12 @@ export function openSearch(event: Event, isClick: boolean): void {
     : pressed.ctrlKey || pressed.metaKey
       ? /^k$/i.test(key)
       : key === '/' &&
-        // The fields in which text is typed.
+        // Types of fields for text.
         !/text|search/.test((target as HTMLInputElement).type) &&
         readChoices()[slashKey] !== slashOff;
   if (!isAsked) return;
   event.preventDefault();
-  // The screen of the search has a field of its own.
+  // The search screen has a field of its own.
   const field = doc.querySelector<HTMLElement>('main [role=combobox]');
   if (field) field.focus();
   else doc.querySelector('dialog')?.showModal();

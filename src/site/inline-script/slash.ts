@@ -1,5 +1,8 @@
-/** The choice whether `/` opens the search: single keys are pressed by mistake, by speech for one (WCAG 2.1.4). */
+/**
+ * The choice whether `/` opens the search, because single keys are pressed by mistake, for example
+ * by speech input (WCAG 2.1.4).
+ */
 export const slashKey = 'slash';
 
-/** Its value where the key does nothing. */
+/** The value that turns the key off. */
 export const slashOff = 'off';

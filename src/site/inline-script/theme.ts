@@ -1,4 +1,4 @@
-/** The theme that the reader sees: chosen on an earlier page, or else the system's. */
+/** Sets the theme: the one chosen on an earlier page, or else the system's. */
 import { keepChoice, readChoices } from './choices';
 
 const names = ['light', 'dark'] as const;
@@ -6,9 +6,11 @@ const names = ['light', 'dark'] as const;
 type Theme = (typeof names)[number];
 
 /**
- * Sets `data-theme` of `<html>`, whose data attributes are `rootData`, before the first paint and follows the system where the reader has
- * not chosen. Returns what `[data-toggle]` does: the other theme, kept if it is not the
- * system's; where storage is denied it holds for this page.
+ * Sets `data-theme` of `<html>` before the first paint, and follows the system unless the reader
+ * has chosen a theme.
+ * @param rootData the data attributes of `<html>`
+ * @returns a function that switches the theme, for `[data-toggle]`. The choice is stored unless
+ *   it's the system's theme; if storage is denied, it applies to this page only
  */
 export function startTheme(rootData: DOMStringMap): () => void {
   const system = matchMedia('(prefers-color-scheme:dark)');
@@ -16,12 +18,12 @@ export function startTheme(rootData: DOMStringMap): () => void {
   const show = (): Theme =>
     (rootData['theme'] = names.find((name) => name === readChoices()['theme']) ?? followed());
   show();
-  // A page that comes back as it was left may be older than the choice.
+  // A page that the browser restores as it was left may be older than the choice.
   onpageshow = system.onchange = show;
   return () => {
     const next = names[+(rootData['theme'] === names[0])]!;
     rootData['theme'] = next;
-    // Absent as long as the reader follows the system: what is undefined is not kept.
+    // Undefined, and so not stored, if the reader follows the system.
     keepChoice('theme', next === followed() ? undefined : next);
   };
 }

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What takes the place of parts that failed; it is given what has them drawn once more. */
+  /** Renders in place of parts that failed. `drawAgain` renders those parts once more. */
   readonly instead: (drawAgain: () => void) => ReactNode;
   readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps parts of an island that fail, or cannot be fetched, from taking the whole of it away. */
+/** Keeps the rest of an island if parts of it throw or can't be fetched. */
 export class Boundary extends Component<Props, { readonly hasFailed: boolean }> {
-  // React offers this to classes alone.
+  // React supports error boundaries only as classes.
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
     return { hasFailed: true };
   }

@@ -4,10 +4,13 @@ import type { IslandName } from './names';
 
 interface Props<P> {
   readonly name: IslandName;
-  /** What `registry.ts` has under the name. It must not use React's `useId`, nor contexts from outside. */
+  /**
+   * The component that `registry.ts` lists under the name. It must not use React's `useId`, nor
+   * contexts from outside.
+   */
   readonly component: ComponentType<P>;
   readonly props: P;
-  /** The address of a file with the properties; without one they stand in the page. */
+  /** Address of a file with the properties; without one, they're in the page's HTML. */
   readonly propsFile?: string;
 }
 

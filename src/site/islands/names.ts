@@ -1,3 +1,3 @@
-/** The islands that pages may have; `src/site/application/registry.ts` says what each is. */
+/** Names of islands. `src/site/application/registry.ts` lists the component of each. */
 export type IslandName =
   'directory' | 'near-pages' | 'operators' | 'page-index' | 'search' | 'search-screen' | 'sidebar';

@@ -1,13 +1,13 @@
-/** When files last changed, from the history that pages take their dates from. */
+/** Finds when files last changed, from the same history as the pages' dates. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
 import { newest, type Time } from './model/dates';
 
-/** Says when the newest of some files and folders of the site changed. */
+/** Returns the date of the latest change in some files and folders of the site. */
 export type LastChange = (paths: readonly string[]) => Promise<Time>;
 
-/** @param vcs how Docusaurus reads the history; `siteConfig.future.experimental_vcs` */
+/** @param vcs Docusaurus's reader of the history: `siteConfig.future.experimental_vcs` */
 export function lastChangeIn(siteDir: string, vcs: VcsConfig): LastChange {
   return async (paths) => {
     const files = await Promise.all(paths.map((name) => filesAt(path.join(siteDir, name))));
@@ -16,7 +16,7 @@ export function lastChangeIn(siteDir: string, vcs: VcsConfig): LastChange {
   };
 }
 
-/** The file at a path, or all below the folder there; nothing where there is neither. */
+/** The file at a path, or all files in the folder there; empty if neither exists. */
 async function filesAt(place: string): Promise<string[]> {
   const stats = await fs.stat(place).catch(() => undefined);
   if (!stats?.isDirectory()) return stats ? [place] : [];

@@ -1,6 +1,6 @@
 /**
- * What the screens of `src/pages` are made of besides their own module: the files that hold what they say, by address.
- * The screens that plugins add bring their dates with them.
+ * The source files of the screens in `src/pages`, by address: those that contain their texts,
+ * besides the screen's own module. Screens that plugins add bring their own dates.
  */
 export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/': [

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { shareImageSize } from './share-image';
 
 interface Props {
-  /** Full address of the picture. */
+  /** The picture's full address. */
   readonly image: string;
-  /** What it shows. */
+  /** A description of the picture. */
   readonly alt: string;
-  /** What the page is, in the words of https://ogp.me. */
+  /** The page's type, in the terms of https://ogp.me. */
   readonly type: 'article' | 'website';
 }
 
-/** Tells where a link to the page is shared which picture to show. */
+/** Names the picture that other sites show with a link to the page. */
 export function ShareImageMeta({ image, alt, type }: Props): ReactNode {
   return (
     <Head>

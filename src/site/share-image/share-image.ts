@@ -1,7 +1,7 @@
-/** The picture that is shown where a link to a page is shared. */
+/** The picture that other sites show with a link to a page. */
 
-/** Pixels; the size that https://ogp.me readers show without cutting. */
+/** In pixels; readers of https://ogp.me metadata show this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Path of a page's picture below the base URL. */
+/** The path of a page's picture, relative to the base URL. */
 export const shareImagePath = (pageFile: string): string => `/share/${pageFile}.png`;

@@ -5,8 +5,8 @@ import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Something beside the text: a note, a tip, information on versions, or a warning. Its name, for
- * those who hear it, is its kind and its title.
+ * A note, a tip, version information or a warning. Its accessible name consists of its kind and
+ * title.
  */
 export default function Admonition(unprocessed: Props): ReactNode {
   const { type, title, children, id } = processAdmonitionProps(unprocessed);

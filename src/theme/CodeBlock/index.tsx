@@ -4,16 +4,16 @@ import { escapeHtml } from '@site/src/content/code-block/model/escape';
 import type { BlockView } from '@site/src/content/code-block/model/view';
 
 interface Props {
-  /** What the build found, for fences. */
+  /** For fences: the block as the build prepared it. */
   readonly view?: BlockView;
-  /** Plain text, for code that components show; it is not coloured. */
+  /** For code in components: plain text without colours. */
   readonly children?: ReactNode;
   readonly title?: string;
-  /** Stands in something that is laid out as a whole. */
+  /** Whether it's part of a larger layout, such as a comparison. */
   readonly isPart?: boolean;
 }
 
-/** A block of code, from a fence or from a component. */
+/** A code block, from a fence or a component. */
 export default function CodeBlock({ view, children, title, isPart = false }: Props): ReactNode {
   if (view) return <Block view={view} isPart={isPart} />;
   const text = Children.toArray(children)

@@ -13,19 +13,22 @@ interface Step {
   readonly href?: string;
 }
 
-/** The section as a step; without a link on the page that it would lead to. */
+/** The section as a step; not a link if the current page is its start. */
 function sectionStep({ label, to }: Section, trail: readonly Step[]): Step {
   return trail.at(-1)?.href === to ? { label } : { label, href: to };
 }
 
-/** The section of the current page, its address with the site's base as in sidebars. */
+/** The current page's section; its address includes the base URL, as in sidebars. */
 function useSection(): Section | undefined {
   const section = sectionOf(usePlace().sidebar);
   const { withBaseUrl } = useBaseUrlUtils();
   return section && { ...section, to: withBaseUrl(section.to) };
 }
 
-/** As pages write their own addresses; the sidebars end those of index pages with a slash (`trailingSlash`). */
+/**
+ * Breadcrumbs with addresses as pages have them: sidebars end those of index pages with a slash
+ * (`trailingSlash`).
+ */
 function useTrail(): ComponentProps<typeof StructuredData>['breadcrumbs'] {
   const trail = useSidebarBreadcrumbs() ?? [];
   return trail.map((step) =>
@@ -33,7 +36,10 @@ function useTrail(): ComponentProps<typeof StructuredData>['breadcrumbs'] {
   );
 }
 
-/** The way from the section to the page, without the page itself, whose title follows; the version. */
+/**
+ * The breadcrumbs from the section to the page's category, then the version. The page itself is
+ * left out, because its title follows.
+ */
 export default function DocBreadcrumbs(): ReactNode {
   const trail = useTrail();
   const section = useSection();

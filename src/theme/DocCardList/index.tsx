@@ -10,7 +10,7 @@ import type { Props } from '@theme/DocCardList';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Pages as a list of titles with their descriptions; without `items`, those beside the current page. */
+/** Pages as a list of titles and descriptions; without `items`, the current page's siblings. */
 export default function DocCardList({ items, className }: Props): ReactNode {
   return items ? <List items={items} className={className} /> : <Siblings className={className} />;
 }

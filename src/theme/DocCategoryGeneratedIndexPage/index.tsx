@@ -11,7 +11,7 @@ import { PageColumns } from '../../site/doc-page/ui/PageColumns';
 import { PageTitle } from '../../site/doc-page/ui/PageTitle';
 import { ScreenHead } from '../../site/screen/ui/ScreenHead';
 
-/** The page of a category that has none of its own: what it holds, each page with its description. */
+/** The page of a category that has no page: lists its pages with their descriptions. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
 }: Props): ReactNode {

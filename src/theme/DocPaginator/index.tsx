@@ -3,11 +3,11 @@ import type { Props } from '@theme/DocPaginator';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The pages before and after, in the order of the sidebar. */
+/** Links to the previous and the next page, in sidebar order. */
 export default function DocPaginator({ previous, next }: Props): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pages} aria-label="Previous and next page">
+    <nav className={styles.pages} aria-label="Previous and next pages">
       {previous && (
         <Link to={previous.permalink} autoAddBaseUrl={false} rel="prev" className={styles.previous}>
           <span>Previous</span>

@@ -11,7 +11,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 import { useMemo, type ReactNode } from 'react';
 import { PlaceProvider } from '../../site/site-frame/ui/place';
 
-/** One version of the documentation in the frame of the site, which is told the page's place. */
+/** One version of the documentation, in a frame that knows the page's sidebar and version. */
 export default function DocRoot(props: Props): ReactNode {
   const { label } = useDocsVersion();
   const found = useDocRootMetadata(props);

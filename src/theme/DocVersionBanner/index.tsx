@@ -7,14 +7,15 @@ import type { ReactNode } from 'react';
 import { siteTitle, versions } from '../../config/identity';
 import styles from './styles.module.css';
 
-/** Says that a version is not maintained, and leads to the current one. */
+/** A banner for versions that aren't maintained, with a link to the current one. */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
   if (!banner) return null;
   return (
     <p className={clsx(styles.banner, ThemeClassNames.docs.docVersionBanner, className)}>
-      {siteTitle} {label} is {banner === 'unmaintained' ? 'no longer maintained' : 'not released'}.
-      The current version is{' '}
+      {siteTitle} {label} is{' '}
+      {banner === 'unmaintained' ? 'no longer maintained' : 'not released yet'}. The current version
+      is{' '}
       <Link className="link" to="/">
         {siteTitle} {versions.current.label}
       </Link>

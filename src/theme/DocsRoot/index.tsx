@@ -5,7 +5,10 @@ import type OriginalDocsRoot from '@theme/DocsRoot';
 
 type Props = ComponentProps<typeof OriginalDocsRoot>;
 
-/** The documentation without its frame: `DocRoot` draws that, since it knows section and version. */
+/**
+ * The documentation without the frame: `DocRoot` renders it, because it knows the section and
+ * version.
+ */
 export default function DocsRoot({ route }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.docsPages}>

@@ -3,7 +3,7 @@ import { useThemeConfig, type FooterLinkItem } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The foot of every page: licence and a few links, from `src/config/footer.ts`. */
+/** The footer of every page: licence and a few links, from `src/config/footer.ts`. */
 export default function Footer(): ReactNode {
   const { footer } = useThemeConfig();
   if (!footer) return null;

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * A heading and, beside it, the link to it. The link stands outside the heading so that the heading
- * is read once.
+ * A heading and its link. The link is outside the heading, so that screen readers read the heading
+ * only once.
  */
 export default function Heading({ as: As, id, className, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

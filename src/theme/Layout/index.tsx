@@ -11,10 +11,10 @@ import { contentId } from '../../site/site-frame/ui/ids';
 import { usePlace } from '../../site/site-frame/ui/place';
 import styles from './styles.module.css';
 
-/** The frame of every page: header, the page, footer. */
+/** The frame of every page: header, content, footer. */
 export default function Layout(props: Props): ReactNode {
   const { children, noFooter, wrapperClassName, title, description } = props;
-  // Pages of the documentation mark their text as the content, past their contents.
+  // Documentation pages mark their article as the content, which comes after the table of contents.
   const isDocumentation = usePlace().version !== undefined;
   return (
     <LayoutProvider>

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import type { Props } from '@theme/MDXComponents/A';
 import type { ReactNode } from 'react';
 
-/** A link of a page; without a class where it has none, rather than with an empty one. */
+/** A link in a page. Without classes, it has no `class` attribute instead of an empty one. */
 export default function MDXA(props: Props): ReactNode {
-  // The way back from a footnote has an id, and is scrolled to.
+  // The link back from a footnote has an id and is a scroll target.
   const target = useAnchorTargetClassName(props.id);
   return <Link {...props} className={clsx(target, props.className) || undefined} />;
 }

@@ -4,7 +4,7 @@ import { CheckedAgainst } from '../../content/code-block/ui/CheckedAgainst';
 import { Fold } from '../../content/components/Fold';
 import { vocabulary } from '../../content/components/vocabulary';
 
-/** Docusaurus's own components for Markdown, and the vocabulary of this site. */
+/** Docusaurus's components for Markdown, and this site's own. */
 export default {
   ...MDXComponents,
   CheckedAgainst,

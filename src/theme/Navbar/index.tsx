@@ -12,8 +12,10 @@ import { VersionMenu } from '../../site/site-frame/ui/VersionMenu';
 import { WordMark } from '../../site/site-frame/ui/WordMark';
 import styles from './styles.module.css';
 
-/** The header: skip link, word mark, sections, search, version, theme; on narrow screens menu and search stand
- * in a bar at the foot, where the thumb is. */
+/**
+ * The header: skip link, word mark, sections, search, version, theme. On narrow screens, menu and
+ * search are in a bar at the bottom, in reach of the thumb.
+ */
 export default function Navbar(): ReactNode {
   const { sidebar } = usePlace();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing: the original writes facts for a search service that this site does not use. */
+/** Empty: the original writes metadata for a search service that this site doesn't use. */
 export default function SearchMetadata(): ReactNode {
   return null;
 }

@@ -5,8 +5,8 @@ import { ApplicationStatus } from '../../site/application-loader/ui/ApplicationS
 import styles from './styles.module.css';
 
 /**
- * The first stop of the keyboard: a plain link to the content. And the statuses of the page, by which the inline
- * script tells what a control has done, and what it waits for.
+ * The first stop of the keyboard: a link to the content. Also contains the live regions in which
+ * the inline script reports what a control has done or is waiting for.
  */
 export default function SkipToContent(): ReactNode {
   return (

@@ -1,9 +1,11 @@
-/** A small site that is built with the project's own configuration, to see how builds fail and mend. */
+/**
+ * A small site that is built with the project's own configuration, to see how builds fail and mend.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { sections } from '../../../src/config/sections';
-import { SiteCopy, siteFiles } from '../../../src/checks/site-copy/site-copy';
-import { firstPage, writeArchive, writeScreen } from '../../../src/checks/site-copy/stand-ins';
+import { SiteCopy, siteFiles } from './site-copy';
+import { firstPage, writeArchive, writeScreen } from './stand-ins';
 
 /** Screens that every page leads to. */
 const screens = ['index', 'which-operator', 'accessibility'];

@@ -51,7 +51,7 @@ export class Nginx {
   async start(): Promise<void> {
     if (!fs.existsSync(path.join(buildFolder, 'index.html.br')) || !fs.existsSync(headers)) {
       throw new Error(
-        'Run "npm run build" and "npx tsx scripts/compress.ts" before the tests of the container',
+        'Run "npm run build" and "container/compress" before the tests of the container',
       );
     }
     const file = path.join(this.folder, 'nginx.conf');

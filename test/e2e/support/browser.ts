@@ -1,4 +1,4 @@
-/** A headless Chromium and pages in it that remember everything that went wrong. */
+/** A headless Chromium whose pages record everything that goes wrong. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { origin } from './site';
 
@@ -7,16 +7,17 @@ export { forScreenReaders, launchBrowser, launchWholeBrowser } from '../../../sr
 export interface WatchedPage {
   readonly page: Page;
   /**
-   * Console errors and warnings, uncaught errors, failed requests, requests to other origins, and what the
-   * content security policy refused.
+   * Console errors and warnings, uncaught errors, failed requests, requests to other origins, and
+   * violations of the content security policy.
    */
   readonly problems: string[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * What Chromium says, on a busy machine, where it leaves out a fade between pages because the next page was painted before
- * the picture of the last one was there. Nothing of the page is concerned, and no page can prevent it.
+ * Chromium's message when it skips a fade between pages because it painted the next page before it
+ * had a picture of the last one. It happens on busy machines; the page is fine and can't prevent
+ * it.
  */
 const droppedFade = 'Transition was aborted because of invalid state. Page already revealed';
 
@@ -28,7 +29,7 @@ function reportViolations(): void {
   );
 }
 
-/** A page in a browser context of its own, whose problems are collected from the start. */
+/** A page in its own browser context, with its problems collected from the start. */
 export async function openWatchedPage(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -46,7 +47,7 @@ export async function openWatchedPage(
     if (message !== droppedFade) problems.push(`uncaught: ${message}`);
   });
   page.on('requestfailed', (request) => {
-    // A request that a navigation cut short is no failure of the site.
+    // A request that a navigation aborts isn't a failure of the site.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });

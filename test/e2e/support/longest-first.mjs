@@ -1,11 +1,11 @@
 /**
- * Has Jest start the suites first that take longest, so that none of them is left to one worker when the others have
- * ended. Jest itself knows how long they took the last time, but not on a machine that never ran them.
+ * Makes Jest start the longest suites first, so that none of them runs alone at the end. Jest knows
+ * the durations of its last run, but not on a new machine.
  */
 import path from 'node:path';
 import sequencer from '@jest/test-sequencer';
 
-/** They visit a page of each kind, or all that can be opened on one of each kind. */
+/** They visit a page of each kind, or open everything on one page of each kind. */
 const longest = ['accessibility', 'accessibility-checks', 'every-page', 'search-floors', 'reading'];
 
 const Sequencer = sequencer.default ?? sequencer;

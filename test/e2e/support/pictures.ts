@@ -1,10 +1,10 @@
-/** Compares pictures of a page as a reader would. */
+/** Compares screenshots of a page as a reader would. */
 import type { Page } from 'playwright-core';
 
 /**
- * How many pixels of two pictures of the same size differ so that one sees it: browsers draw the rim of a rounded corner
- * a shade lighter or darker from one time to the next.
- * @param page any page, whose browser reads the pictures
+ * The number of visibly different pixels in two pictures of the same size. Slight differences don't
+ * count: browsers vary the shade of rounded corners from one screenshot to the next.
+ * @param page any page; its browser decodes the pictures
  */
 export function differingPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
   const visible = 8;

@@ -1,4 +1,7 @@
-/** Serves the built site for the browser suite, as `npm run serve` does, and waits until it answers. */
+/**
+ * Serves the built site for the browser tests, as `npm run serve` does, and waits until it
+ * responds.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { buildFolder, origin, port } from './site';

@@ -1,4 +1,4 @@
-/** The built site under test: where it is served and which pages it has. */
+/** The built site under test: its address and its pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ export const port = Number(process.env['E2E_PORT'] ?? 4610);
 export const origin = `http://localhost:${port}`;
 export const buildFolder = path.resolve('build');
 
-/** Every HTML file below a folder. */
+/** Every HTML file in a folder. */
 export function* htmlFiles(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const full = path.join(folder, entry.name);
@@ -15,12 +15,12 @@ export function* htmlFiles(folder: string): Generator<string> {
   }
 }
 
-/** Whether a built file only sends the reader on to another address. */
+/** Whether a built file is only a redirect. */
 function isRedirect(file: string): boolean {
   return fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 }
 
-/** Where a page of the build stands. */
+/** The built file of a page. */
 export function fileOf(route: string): string {
   const candidates = [route, `${route}.html`, `${route}/index.html`]
     .map((name) => path.join(buildFolder, name))
@@ -29,7 +29,7 @@ export function fileOf(route: string): string {
   return candidates[0];
 }
 
-/** The address of every page in the build, `/` first, redirects and the 404 page left out. */
+/** The address of every page in the build, `/` first, without redirects and the 404 page. */
 export function builtRoutes(): string[] {
   return [...htmlFiles(buildFolder)]
     .filter((file) => !isRedirect(file))

@@ -1,4 +1,4 @@
-/** One walk of a reader in a fresh browser, which must end without a problem. */
+/** A reader's walk in a fresh browser; it must end without problems. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, openWatchedPage } from './browser';
 
@@ -6,9 +6,9 @@ export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 375, height: 720 };
 
 interface Visited extends BrowserContextOptions {
-  /** What a test spoils before the page is opened. */
+  /** Breaks something before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Which of the problems are part of the walk; none unless told. */
+  /** Matches problems that belong to the walk; none by default. */
   readonly expected?: (problem: string) => boolean;
 }
 
@@ -19,8 +19,9 @@ export type Visit = (
 ) => Promise<void>;
 
 /**
- * Starts a browser for the tests of a file, and returns what walks in it: in a wide window unless told otherwise.
- * @param flags for the browser
+ * Starts a browser for the tests of a file, and returns a function that runs walks in it: in a wide
+ * window by default.
+ * @param flags the browser's flags
  */
 export function startVisits(...flags: readonly string[]): Visit {
   let browser: Browser;

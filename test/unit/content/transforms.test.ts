@@ -39,7 +39,7 @@ async function transform(text: string, file = 'docs/page.mdx'): Promise<string> 
 }
 
 const plain = (text: string): string =>
-  `<span className="pending-link" title="This page is still to be written">${text}</span>`;
+  `<span className="pending-link" title="This page hasn't been written yet">${text}</span>`;
 
 it('leaves links to written pages alone', async () => {
   expect(await transform('[FAQ](./faq.mdx) and [FAQ](/faq#x)')).toBe(
@@ -78,7 +78,7 @@ it('turns a link by id into a link once the page is there', async () => {
 
 it('stops at an id that the inventory does not hold', async () => {
   await expect(transform('Text.\n\n<PageLink id="guide/index">x</PageLink>')).rejects.toThrow(
-    'docs/page.mdx:3: <PageLink id="guide/index"> names no page of src/facts/inventory/pages.tsv.\n' +
+    'docs/page.mdx:3: <PageLink id="guide/index"> does not name a page of src/facts/inventory/pages.tsv.\n' +
       '  Did you mean guides/index?',
   );
 });

@@ -38,13 +38,13 @@ describe('the rooms of the source', () => {
   it('are refused an import from a later room, and a package that package.json does not name', () => {
     const wrong = "import '../../site/search/model/query';\nimport 'acorn';\n";
     const said = lint('src/facts/catalog/index.ts', wrong);
-    expect(said).toContain('src/facts comes before it: move what both need');
+    expect(said).toContain('src/facts comes before this folder: move the code that both need');
     expect(said).toContain("'acorn' should be listed");
   });
 
   it('may import from an earlier room', () => {
     const said = lint('src/site/search/model/query.ts', "import '../../../facts/catalog';\n");
-    expect(said).not.toContain('comes before it');
+    expect(said).not.toContain('comes before this folder');
   });
 
   it('have no cycles between their folders', () => {

@@ -1,11 +1,14 @@
-/** The operators that a piece of inline code names. */
+/** Finds the operators that inline code names. */
 
-/** A name as it stands in code: alone, called on a value, or on a type. */
+/** A name in code: alone, called on a value, or on a type. */
 export interface CodeName {
   readonly name: string;
-  /** `ZIO` in `ZIO.foreach`, `Fiber.Runtime` in `Fiber.Runtime#dump`; null for a name alone or on a value. */
+  /**
+   * `ZIO` in `ZIO.foreach`, `Fiber.Runtime` in `Fiber.Runtime#dump`; null for a name alone or on a
+   * value.
+   */
   readonly owner: string | null;
-  /** `#` says that it is a member of instances. */
+  /** `#` means a member of instances. */
   readonly separator: '#' | '.' | null;
 }
 
@@ -14,8 +17,9 @@ const sign = String.raw`[!@&*+\-/<=>?^|~:]{1,4}`;
 const token = new RegExp(`(${word})|([#.])|(${sign})|(.)`, 'gu');
 
 /**
- * What a code span names, arguments left aside: `effect.retry(Schedule.recurs(3)).timeout(1.second)` names
- * `retry` and `timeout`; `ZIO.foreachPar` names `foreachPar` of `ZIO`; `a <*> b` names `<*>`.
+ * The names in a code span, without those in arguments:
+ * `effect.retry(Schedule.recurs(3)).timeout(1.second)` names `retry` and `timeout`;
+ * `ZIO.foreachPar` names `foreachPar` of `ZIO`; `a <*> b` names `<*>`.
  */
 export function codeNames(code: string): CodeName[] {
   const names: CodeName[] = [];
@@ -28,7 +32,7 @@ export function codeNames(code: string): CodeName[] {
       continue;
     }
     const name = id ?? operator;
-    // A word after a space is an argument, a sign after one an operator.
+    // After a space, a word is an argument, and a symbol is an operator.
     if (name !== undefined && (isFirst || separator !== null || operator !== undefined)) {
       const isType = /^[A-Z]/.test(name);
       if (!isType || owner.length > 0) {
@@ -43,7 +47,7 @@ export function codeNames(code: string): CodeName[] {
   return names;
 }
 
-/** The code with everything within brackets removed. */
+/** The code without anything in brackets. */
 function withoutArguments(code: string): string {
   let depth = 0;
   return [...code.replace(/=>/g, ' ').replace(/"[^"]*"/g, '0')]

@@ -1,4 +1,4 @@
-/** How the pages cover the operators of types. */
+/** Determines how the pages cover the operators of types. */
 import type { ScalaFence } from '../../../content/snippets/model/fences';
 import type { PageLock } from '../../../content/snippets/model/lock';
 import type { CoveredType } from './covered-type';
@@ -6,7 +6,7 @@ import { NameIndex } from './name-index';
 import type { Operator } from './operators';
 import type { Sentence } from './sentences';
 
-/** From the best to none: in a block that runs, in one that compiles, in a sentence of its own, … */
+/** From best to worst: in a block that runs, in one that compiles, in its own sentence, … */
 export const levels = [
   'running',
   'compiled',
@@ -17,17 +17,18 @@ export const levels = [
 ] as const;
 
 /**
- * `running` and `compiled`: a block of that kind uses it. `listed`: a sentence, a row or a list item speaks of
- * it, and of two operators at most. `signature`: only a `scala api` block has it. `mentioned`: only in passing.
+ * `running` and `compiled`: a block of that kind uses it. `listed`: a sentence, table row or list
+ * item names it and at most one other operator. `signature`: only a `scala api` block has it.
+ * `mentioned`: only in passing.
  */
 export type Level = (typeof levels)[number];
 
-/** A page as the coverage sees it. */
+/** The parts of a page that count for coverage. */
 export interface CoveringPage {
   /** The id, such as `reference/fiber/fiber`. */
   readonly id: string;
   readonly lock: PageLock | null;
-  /** The Scala blocks whose signatures stand in a table with a description of each. */
+  /** The Scala blocks whose signatures are in a table with descriptions. */
   readonly described: readonly ScalaFence['index'][];
   readonly sentences: readonly Sentence[];
 }
@@ -36,12 +37,12 @@ export interface CoveredOperator extends Operator {
   readonly level: Level;
 }
 
-/** Fewer words around the code make no sentence. */
+/** Code with fewer words around it isn't a sentence. */
 const fewestWords = 3;
-/** A sentence of more operators is not one of its own. */
+/** A sentence with more operators isn't about any of them. */
 const mostOperators = 2;
 
-/** The operators with the best that the pages of their type's section have for each. */
+/** The operators, each with the best level that the pages of its type's section reach. */
 export function coverage(
   types: readonly CoveredType[],
   operators: readonly Operator[],

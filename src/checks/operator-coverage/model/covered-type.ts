@@ -1,23 +1,23 @@
-/** A type whose public operators have to be shown or listed on the pages of its section. */
+/** A type whose public operators the pages of its section must show or list. */
 export interface CoveredType {
-  /** Its full name; the members of its companion object count as its own. */
+  /** Its full name; includes the members of its companion object. */
   readonly name: string;
-  /** Full names of types that hold operators of it, such as extensions. */
+  /** Full names of other types that hold its operators, such as extensions. */
   readonly also: readonly string[];
-  /** The catalog id of the library that has it; null for ZIO itself. */
+  /** The catalog id of its library; null for ZIO itself. */
   readonly library: string | null;
-  /** Artifacts that its pages name under `dependencies`, if the type is in one of them. */
+  /** The artifacts that its pages need under `dependencies`, if it's in one of them. */
   readonly dependencies?: readonly string[];
-  /** The folder of pages below `docs/` that have to cover it. */
+  /** The folder below `docs/` whose pages must cover it. */
   readonly section: string;
-  /** Pages, or folders of pages, on which a name alone means this type's; the closest one counts. */
+  /** Pages or folders where a name without an owner means this type's member; the closest wins. */
   readonly home: readonly string[];
 }
 
-/** `zio.Fiber.Runtime` → `Fiber.Runtime`: the name as prose has it. */
+/** `zio.Fiber.Runtime` → `Fiber.Runtime`: the name as prose uses it. */
 export const plainName = (name: string): string => name.replace(/^(?:[a-z]\w*\.)+/, '');
 
-/** Names types in a report: plainly, and with their package where another of them has the same plain name. */
+/** Names types in a report: without the package, unless another type has the same plain name. */
 export function nameIn(types: readonly string[]): (type: string) => string {
   const plain = types.map(plainName);
   return (type) => {

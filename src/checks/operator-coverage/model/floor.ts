@@ -1,37 +1,39 @@
-/** What a type's coverage has reached and may not fall below. */
+/** A type's floor: the coverage that it has reached and must keep. */
 import { coveredCount, runningShare, type Tally } from './tally';
 
 export interface Floor {
-  /** Operators that pages show or list. */
+  /** How many operators pages show or list. */
   readonly covered: number;
-  /** Operators that stand in a block that runs. */
+  /** How many operators a running block uses. */
   readonly running: number;
 }
 
 export type Floors = Readonly<Record<string, Floor>>;
 
-/** Of the operators that pages have to show or list, the share that a block runs, in percent. */
+/** The least share of required operators that running blocks use, in percent. */
 export const fewestRunning = 60;
 
-/** What a tally falls short of: everything covered, and enough of it in blocks that run. */
+/** What is missing: operators that aren't covered, or too few in running blocks. */
 export function shortOfWhole(tally: Tally): string[] {
   const share = runningShare(tally);
   return [
     ...(tally.missing.length > 0 ? [`${tally.missing.length} on no page`] : []),
-    ...(share < fewestRunning ? [`${Math.floor(share)} % run, ${fewestRunning} % have to`] : []),
+    ...(share < fewestRunning
+      ? [`only ${Math.floor(share)} % run, but at least ${fewestRunning} % must`]
+      : []),
   ];
 }
 
-/** How a tally fell below its floor; empty where it stands. */
+/** How a tally fell below its floor; empty if it didn't. */
 export function belowFloor(tally: Tally, { covered, running }: Floor): string[] {
   const now = coveredCount(tally);
   return [
-    ...(now < covered ? [`${now} on pages, where ${covered} were`] : []),
-    ...(tally.at.running < running ? [`${tally.at.running} run, where ${running} did`] : []),
+    ...(now < covered ? [`${now} on pages, down from ${covered}`] : []),
+    ...(tally.at.running < running ? [`${tally.at.running} run, down from ${running}`] : []),
   ];
 }
 
-/** The floors with every figure that has risen; those of types that are covered no more are gone. */
+/** The floors with every number that has risen, without types that are no longer covered. */
 export function raised(floors: Floors, tallies: readonly Tally[]): Floors {
   return Object.fromEntries(
     tallies.map((tally): [string, Floor] => {

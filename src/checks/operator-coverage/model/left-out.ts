@@ -1,15 +1,21 @@
-/** Operators that the pages leave out, and why. */
+/** Operators that the pages leave out, with reasons. */
 
 export interface LeftOut {
-  /** `internal`: public for the library's own needs; `machinery`: found by the compiler, never written. */
+  /**
+   * `internal`: public only for the library's own use; `machinery`: found by the compiler, never
+   * written.
+   */
   readonly reason: 'internal' | 'machinery' | 'deprecated' | 'alias';
-  /** One sentence for whoever asks. */
+  /** The reason in one sentence. */
   readonly why: string;
-  /** Full names, as in the files of members. */
+  /** Full names, as in the members files. */
   readonly symbols: readonly string[];
 }
 
-/** Full name → reason. @throws Error where a name stands twice */
+/**
+ * Maps full names to reasons.
+ * @throws Error if a name is listed twice
+ */
 export function reasonsOf(entries: readonly LeftOut[]): Map<string, LeftOut['reason']> {
   const reasons = new Map<string, LeftOut['reason']>();
   for (const { reason, symbols } of entries) {

@@ -1,31 +1,33 @@
 /**
- * The public members of a type, as the compiler finds them in the pinned release. One committed file a
- * type, so that only what writes it needs Java.
+ * The public members of a type in the pinned release, as the compiler finds them. They are
+ * committed, one file for each type, so that only the command that writes the files needs Java.
  */
 export interface Member {
-  /** The full name as locks have it: `zio.ZIO#retry`, `zio.ZIO.succeed`. */
+  /** The full name, as in locks: `zio.ZIO#retry`, `zio.ZIO.succeed`. */
   readonly symbol: string;
   readonly kind: 'class' | 'trait' | 'object' | 'type' | 'def' | 'val' | 'given';
-  /** The message of `@deprecated`; absent where it is not. */
+  /** The message of `@deprecated`; absent if it isn't deprecated. */
   readonly deprecated?: string;
-  /** The member that it forwards to, its parameters as they are. */
+  /** The member to which it forwards its parameters unchanged. */
   readonly aliasOf?: string;
-  /** For a method of a service: the method of the companion object that calls it. */
+  /** For a service method: the method of the companion object that calls it. */
   readonly accessor?: string;
 }
 
 export interface TypeMembers {
   readonly format: 1;
-  /** The full name of the type. */
+  /** The type's full name. */
   readonly type: string;
-  /** The types whose members these are: the type's own and those that hold operators of it. */
+  /**
+   * The types that these members belong to: the type itself and those that hold operators of it.
+   */
   readonly owners: readonly string[];
-  /** The releases in which they were found, `group:artifact:version`. */
+  /** The releases that contain them: `group:artifact:version`. */
   readonly artifacts: readonly string[];
   readonly members: readonly Member[];
 }
 
-/** The text of a file of members: a line for each. */
+/** The text of a members file, one line for each member. */
 export function formatMembers({ members, ...head }: TypeMembers): string {
   const fields = Object.entries(head).map(
     ([key, value]) => `  "${key}": ${JSON.stringify(value)},`,
@@ -35,19 +37,18 @@ export function formatMembers({ members, ...head }: TypeMembers): string {
 }
 
 /**
- * Reads a file of members.
- *
- * @throws Error naming the file and the command that writes it
+ * Parses a members file.
+ * @throws Error with the file and the command that writes it
  */
 export function parseMembers(text: string, file: string): TypeMembers {
   let read: Partial<TypeMembers> | null = null;
   try {
     read = JSON.parse(text) as Partial<TypeMembers> | null;
   } catch {
-    // The message below says what to do.
+    // The error below says what to do.
   }
   if (read?.format !== 1 || !Array.isArray(read.members)) {
-    throw new Error(`${file} is no file of members: run \`npm run snippets\``);
+    throw new Error(`${file} is not a valid members file: run \`npm run snippets\``);
   }
   return read as TypeMembers;
 }

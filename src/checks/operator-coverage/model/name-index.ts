@@ -1,9 +1,9 @@
-/** From names in prose to operators. */
+/** Finds operators by their names in prose. */
 import { codeNames, type CodeName } from './code-names';
 import { plainName, type CoveredType } from './covered-type';
 import { ownerName, type Operator } from './operators';
 
-/** Finds the operators that inline code on a page means. */
+/** Resolves inline code on a page to operators. */
 export class NameIndex {
   private readonly byName = new Map<string, Operator[]>();
   private readonly types: ReadonlyMap<string, CoveredType>;
@@ -17,8 +17,7 @@ export class NameIndex {
 
   /**
    * The operators that a code span names.
-   *
-   * @param page the id of the page that it stands on, which decides between types that share a name
+   * @param page the id of its page, which decides between types that share a name
    */
   resolve(code: string, page: string): Operator[] {
     return codeNames(code).flatMap((name) => this.find(name, page));
@@ -29,7 +28,7 @@ export class NameIndex {
     if (owner !== null) {
       const owned = all.filter(({ symbol }) => plainName(ownerName(symbol)) === owner);
       const exact = owned.filter(({ ofInstance }) => ofInstance === (separator === '#'));
-      // `ZIO.retry` is how many write a member of instances.
+      // Many people write `ZIO.retry` for a member of instances.
       return exact.length > 0 ? exact : separator === '.' ? owned : [];
     }
     const closest = Math.max(0, ...all.map((operator) => this.closeness(operator, page)));
@@ -40,7 +39,7 @@ export class NameIndex {
     return instances.length > 0 ? instances : near;
   }
 
-  /** How many folders of the page's id the type's home shares; 0 away from home. */
+  /** How many folders of the page's id the type's home shares; 0 for pages outside it. */
   private closeness({ type }: Operator, page: string): number {
     const homes = this.types.get(type)?.home ?? [];
     const around = homes.filter((home) => page === home || page.startsWith(`${home}/`));

@@ -1,19 +1,19 @@
-/** What of a type's members the pages have to show. */
+/** Selects the members of a type that pages must show. */
 import type { CoveredType } from './covered-type';
 import type { LeftOut } from './left-out';
 import type { Member, TypeMembers } from './members';
 
 export interface Operator {
   readonly symbol: string;
-  /** The name of the covered type. */
+  /** The covered type's name. */
   readonly type: string;
-  /** Without its owner: `retry`, `<*>`. */
+  /** The name without its owner: `retry`, `<*>`. */
   readonly name: string;
-  /** Whether it is called on a value of the type rather than on the companion object. */
+  /** Whether it is called on a value of the type, not on the companion object. */
   readonly ofInstance: boolean;
-  /** The operator that it is another name of, or itself. Synonyms are covered together. */
+  /** The main name if this is a synonym, otherwise its own. Synonyms are covered together. */
   readonly main: string;
-  /** Why no page has to show it; null for one that has to be shown or listed. */
+  /** Why no page needs to show it; null if pages must show or list it. */
   readonly leftOut: LeftOut['reason'] | 'service' | null;
 }
 
@@ -28,8 +28,7 @@ export const memberName = (symbol: string): string => split.exec(symbol)?.[3] ??
 export const ownerName = (symbol: string): string => split.exec(symbol)?.[1] ?? '';
 
 /**
- * The operators of a type: its methods and values, not its types and objects.
- *
+ * A type's operators: its methods and values, but not its nested types and objects.
  * @param reasons full names that are left out by hand
  */
 export function operatorsOf(
@@ -60,8 +59,8 @@ export function operatorsOf(
 }
 
 /**
- * For each member the one whose name stands for its synonyms: a word rather than a sign, and among words the
- * one that does the work.
+ * Maps each member to the main one of its synonyms: a word is preferred to a symbol, and of two
+ * words, the one that others forward to.
  */
 function mainNames(members: readonly Member[]): Map<string, string> {
   const known = new Map(members.map((member) => [member.symbol, member]));
@@ -71,7 +70,7 @@ function mainNames(members: readonly Member[]): Map<string, string> {
       const { aliasOf, accessor } = known.get(chain.at(-1) ?? '') ?? {};
       const next = accessor ?? aliasOf;
       if (next === undefined || !known.has(next)) return chain.at(-1) ?? symbol;
-      // Members that forward to each other in a circle have one of them stand for all.
+      // If members forward to each other in a cycle, the first by name is the main one.
       if (chain.includes(next)) return chain.slice(chain.indexOf(next)).sort()[0] ?? symbol;
       chain.push(next);
     }

@@ -1,10 +1,10 @@
-/** The words of `npm run operators`. */
+/** Formats the output of `npm run operators`. */
 import { nameIn } from './covered-type';
 import { runningShare, type Tally } from './tally';
 
 const columns = ['type', 'members', 'left out', 'required', 'run', 'compile', 'listed', 'missing'];
 
-/** A table with a line for each type. */
+/** A table with one line for each type. */
 export function tableText(tallies: readonly Tally[]): string {
   const named = nameIn(tallies.map(({ type }) => type));
   const rows = tallies.map((tally) => {
@@ -32,7 +32,10 @@ const short: Readonly<Record<string, string>> = {
   mentioned: 'only in passing',
 };
 
-/** The operators of a type that no page shows or lists, one a line; empty where there is none. @param named see `nameIn` */
+/**
+ * A type's operators that no page shows or lists, one a line; empty if there are none.
+ * @param named see `nameIn`
+ */
 export function missingText({ type, missing }: Tally, named: (type: string) => string): string {
   if (missing.length === 0) return '';
   const lines = missing.map(({ symbol, level }) => {

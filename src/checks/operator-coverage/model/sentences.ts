@@ -1,14 +1,18 @@
-/** The sentences of a page, with the code that each names. */
+/** Finds a page's sentences and the code in each. */
 import type { Nodes, Parents, PhrasingContent, Root, TableRow } from 'mdast';
 
 export interface Sentence {
-  /** The inline code in it, as written. For a row of a table, that of its first cell with code. */
+  /**
+   * The inline code in the sentence, as written; for a table row, that of its first cell with code.
+   */
   readonly code: readonly string[];
-  /** How many words of prose stand around the code. */
+  /** The number of words around the code. */
   readonly words: number;
 }
 
-/** The sentences of the paragraphs, list items and table rows of a page. A row counts as one sentence. */
+/**
+ * The sentences in a page's paragraphs, list items and table rows. A row counts as one sentence.
+ */
 export function sentencesOf(tree: Root): Sentence[] {
   const found: Sentence[] = [];
   const walk = (node: Nodes): void => {

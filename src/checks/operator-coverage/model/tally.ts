@@ -1,28 +1,28 @@
-/** What the coverage of a type comes to. */
+/** Sums up a type's coverage. */
 import { levels, type CoveredOperator, type Level } from './coverage';
 
 export interface Tally {
-  /** The full name of the type. */
+  /** The type's full name. */
   readonly type: string;
-  /** Operators, whatever is said of them. */
+  /** The number of all its operators. */
   readonly members: number;
-  /** By the reason for leaving them out. */
+  /** The number of left-out operators by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
-  /** Operators that pages have to show or list, synonyms counted once. */
+  /** The number of operators that pages must show or list; synonyms count once. */
   readonly required: number;
-  /** Of those, how many stand at best at each level. */
+  /** How many of them have each level as their best. */
   readonly at: Readonly<Record<Level, number>>;
-  /** Of those, the ones that no page shows or lists, with what there is of them. */
+  /** Those that no page shows or lists, with the level that they reach. */
   readonly missing: readonly { readonly symbol: string; readonly level: Level }[];
 }
 
 const isCovered = (level: Level): boolean => levels.indexOf(level) <= levels.indexOf('listed');
 
-/** The share of a type's required operators that stand in a block that runs, in percent. */
+/** The share of a type's required operators that running blocks use, in percent. */
 export const runningShare = ({ required, at }: Tally): number =>
   required === 0 ? 100 : (100 * at.running) / required;
 
-/** Operators of a type that pages show or list. */
+/** How many operators of a type pages show or list. */
 export const coveredCount = ({ required, missing }: Tally): number => required - missing.length;
 
 /** Sums up the operators of one type. */

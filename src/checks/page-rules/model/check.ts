@@ -1,4 +1,4 @@
-/** All rules over all pages. */
+/** Runs all rules on all pages. */
 import type { Finding } from '../../../utils/validation/finding';
 import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
 import { readPage, type PageRule, type Site } from './page';
@@ -34,7 +34,7 @@ interface SourcePage {
   readonly text: string;
 }
 
-/** Everything that is wrong with the pages, by the rules of this site. */
+/** The findings of all rules, for all pages. */
 export function checkPages(sources: readonly SourcePage[], site: Site): Finding[] {
   const read = sources.map(readPage);
   const pages = read.map(({ page }) => page);

@@ -5,7 +5,7 @@ import type { Finding } from '../../../utils/validation/finding';
 import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
 
 export interface Page {
-  /** The file, relative to the root of the project. */
+  /** The file, relative to the project root. */
   readonly file: string;
   readonly id: string;
   /** The version that the page belongs to. */
@@ -14,18 +14,18 @@ export interface Page {
   /** The text with code and front matter blanked out. */
   readonly prose: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Keys of the front matter in their order, each with its line. */
+  /** The keys of the front matter in their order, each with its line. */
   readonly keyLines: ReadonlyMap<string, number>;
 }
 
 /** A rule for one page. */
 export type PageRule = (page: Page, site: Site) => Finding[];
 
-/** What rules know of the rest of the site. */
+/** Facts about the rest of the site that rules need. */
 export interface Site {
-  /** Ids of the inventory, in its order. */
+  /** The inventory's ids, in its order. */
   readonly planned: readonly string[];
-  /** What is wrong with the names of a page's library and artifacts, or null. */
+  /** The problem with the names of a page's library and artifacts, or null. */
   classPathProblem(library: string | null, dependencies: readonly string[]): string | null;
   /** Whether a file of the project exists. */
   exists(file: string): boolean;
@@ -38,7 +38,9 @@ interface PageText {
   readonly text: string;
 }
 
-/** Reads a page. Where its front matter is missing or no YAML, there is a finding instead of keys. */
+/**
+ * Reads a page. If the front matter is missing or isn't valid YAML, returns a finding and no keys.
+ */
 export function readPage(source: PageText): { readonly page: Page; readonly findings: Finding[] } {
   const { file, text } = source;
   const block = /^---\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1];
@@ -50,7 +52,8 @@ export function readPage(source: PageText): { readonly page: Page; readonly find
   );
   const page = { ...source, prose: maskCode(text), frontMatter: {}, keyLines };
   const broken = (line: number, problem: string): { page: Page; findings: Finding[] } => {
-    const remedy = 'Start the page with title and description between two lines of three hyphens';
+    const remedy =
+      'Start the page with a title and a description between two lines of three hyphens';
     return { page, findings: [{ file, line, problem, remedy }] };
   };
   if (block === undefined || !text.startsWith('---')) return broken(1, 'there is no front matter');
@@ -59,11 +62,11 @@ export function readPage(source: PageText): { readonly page: Page; readonly find
     return { page: { ...page, frontMatter }, findings: [] };
   } catch (error) {
     const { reason, mark } = error as { reason?: string; mark?: { line: number } };
-    return broken((mark?.line ?? 0) + 2, `the front matter is no valid YAML: ${reason ?? error}`);
+    return broken((mark?.line ?? 0) + 2, `the front matter is not valid YAML: ${reason ?? error}`);
   }
 }
 
-/** The line of a key of the front matter; the first line where the key is missing. */
+/** The line of a front matter key; line 1 if the key is missing. */
 export function keyLine({ keyLines }: Page, key: string): number {
   return keyLines.get(key) ?? 1;
 }

@@ -14,17 +14,17 @@ export interface ProseReport {
   readonly findings: readonly ProseFinding[];
 }
 
-/** Names of all rules. */
+/** The names of all rules. */
 export const ruleNames: readonly string[] = [...phraseRules.map(({ name }) => name), ...shapeRules];
 
-/** Checks a page, or the texts in a TypeScript source. */
+/** Checks a page or the texts in a TypeScript file. */
 export function checkProse(file: string, source: string): ProseReport {
   const isPage = /\.mdx?$/.test(file);
   let page: ProsePage;
   try {
     page = isPage ? readProse(source) : ofScript(file, source);
   } catch {
-    // The compiler of pages says what is not MDX, and where.
+    // Not valid MDX: the page compiler reports where.
     return { file, words: 0, findings: [] };
   }
   const findings = [

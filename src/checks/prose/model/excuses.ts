@@ -1,4 +1,4 @@
-/** Excuses in place: a comment `prose-ok: rule: reason` on the line before what it excuses. */
+/** Handles excuses: a comment `prose-ok: rule: reason` on the line before the excused text. */
 import { suggest } from '../../../utils/validation/suggest';
 import type { ProseFinding } from './finding';
 
@@ -18,7 +18,7 @@ function findExcuses(lines: readonly string[]): Excuse[] {
   });
 }
 
-/** Findings that no comment excuses, and excuses that are wrong or excuse nothing. */
+/** The findings without an excuse, and findings for excuses that are malformed or unused. */
 export function excused(
   file: string,
   source: string,
@@ -40,9 +40,9 @@ export function excused(
       const remedy = suggest(
         each.rule,
         rules,
-        'write prose-ok: rule: reason, with the name in brackets at the end of the finding',
+        'write prose-ok: rule: reason, where rule is the name in brackets at the end of the finding',
       );
-      return [{ ...found, problem: `there is no rule “${each.rule}” to excuse`, remedy }];
+      return [{ ...found, problem: `there is no rule named “${each.rule}”`, remedy }];
     }
     if (each.reason === '') {
       return [
@@ -55,7 +55,7 @@ export function excused(
     }
     if (findings.some((finding) => covers(each, finding))) return [];
     return [
-      { ...found, problem: `the excuse for ${each.rule} excuses nothing`, remedy: 'remove it' },
+      { ...found, problem: `the excuse for ${each.rule} is not needed`, remedy: 'remove it' },
     ];
   });
   const valid = excuses.filter(({ reason }) => reason !== '');

@@ -1,10 +1,13 @@
 import type { Finding } from '../../../utils/validation/finding';
 
-/** What a rule has found. */
+/** A finding of a prose rule. */
 export interface ProseFinding extends Finding {
   readonly rule: string;
-  /** Lines before which an excuse for it may be: its own, and those of the blocks around it. */
+  /**
+   * Lines before which an excuse may be: the finding's own, and the first lines of the blocks
+   * around it.
+   */
   readonly starts: readonly number[];
-  /** Is printed and stops nothing. */
+  /** Printed, but doesn't fail the check. */
   readonly isWarning?: true;
 }

@@ -1,4 +1,4 @@
-/** Reads a page: its passages in their order, its headings, tables and blocks of code. */
+/** Reads a page: its passages in order, and its headings, tables and code blocks. */
 import type { Nodes, Parents, PhrasingContent, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { parsePage } from '../../../content/markdown/model/parse';
@@ -7,39 +7,39 @@ import { PassageBuilder, type Passage } from './passage';
 
 export interface CodeBlock {
   readonly language: string;
-  /** The words of the fence after the language. */
+  /** The words after the language in the fence. */
   readonly words: readonly string[];
   readonly code: string;
   /** The line of the fence. */
   readonly line: number;
   readonly starts: readonly number[];
-  /** Is one side of a row of `<Comparison>`. */
+  /** Whether it is one side of a row in `<Comparison>`. */
   readonly isCompared: boolean;
 }
 
 export interface TableShape {
   readonly heads: readonly string[];
-  /** Rows without the heads. */
+  /** The number of rows without the head. */
   readonly rows: number;
   readonly line: number;
   readonly starts: readonly number[];
 }
 
 export interface ProsePage {
-  /** All passages in reading order; each heading begins a section. */
+  /** All passages in reading order; each heading starts a section. */
   readonly passages: readonly Passage[];
   readonly tables: readonly TableShape[];
   readonly blocks: readonly CodeBlock[];
 }
 
-/** Attributes of components that readers see as text. */
+/** Component attributes that readers see as text. */
 const shownAttributes = ['title', 'caption', 'label', 'alt', 'summary'];
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Reads the source of a page.
- * @throws the parser's error if the text is not MDX
+ * Parses a page's source.
+ * @throws the parser's error if the text isn't valid MDX
  */
 export function readProse(source: string): ProsePage {
   const passages: Passage[] = [];
@@ -74,7 +74,7 @@ export function readProse(source: string): ProsePage {
     tables.push({ heads, rows: node.children.length - 1, line: lineOf(node), starts });
   };
 
-  /** @param inside the component around what is walked through */
+  /** @param inside the component around the current node */
   const walk = (parent: Parents, around: readonly number[], inside: string): void => {
     for (const node of parent.children as Nodes[]) {
       const starts = [lineOf(node), ...around];
@@ -122,7 +122,7 @@ function placeOf(node: Nodes, inside: string): Place {
   return isLabel ? 'label' : 'paragraph';
 }
 
-/** Adds what a reader sees of the nodes of a paragraph. */
+/** Adds the visible text of a paragraph's nodes. */
 function collect(nodes: readonly PhrasingContent[], builder: PassageBuilder): void {
   for (const node of nodes) {
     const line = lineOf(node);
@@ -147,7 +147,7 @@ function collect(nodes: readonly PhrasingContent[], builder: PassageBuilder): vo
         if (!/^\s*\/\*/.test(node.value)) builder.addCode('…', line);
         break;
       case 'textDirective':
-        // A colon before a word, which the syntax of directives takes for one.
+        // A colon before a word, which the parser takes for a directive.
         builder.addText(`:${node.name}`, line);
         collect(node.children, builder);
         break;
@@ -168,7 +168,7 @@ function plainText(node: Nodes): string {
 
 const frontMatterKeys = ['title', 'description'] as const;
 
-/** Title and description as they are written, each with its line. */
+/** Title and description as written, each with its line. */
 function frontMatter(yaml: string, firstLine: number) {
   return yaml.split('\n').flatMap((text, index) => {
     const match = /^(title|description):\s*(.*?)\s*$/.exec(text);

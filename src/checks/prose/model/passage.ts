@@ -1,21 +1,24 @@
-/** A piece of text that is read as a whole, and where its parts are in the source. */
+/** A text that the rules read as a whole, with the source positions of its parts. */
 import type { Place } from '../rules';
 
 export interface Passage {
   readonly place: Place;
-  /** The text on one line; code is backquotes with `codeMark`s between them. */
+  /** The text on one line, with each code span as backquotes around `codeMark`s. */
   readonly text: string;
-  /** The same with the code as it is written, character for character. */
+  /** The same text and length, with the code as written. */
   readonly shown: string;
   /** The 1-based line of the character at an offset. */
   lineAt(offset: number): number;
-  /** Lines on which the passage and the blocks around it begin: an excuse before one covers the passage. */
+  /**
+   * The first lines of the passage and the blocks around it. An excuse before any of them covers
+   * the passage.
+   */
   readonly starts: readonly number[];
-  /** Begins in bold. */
+  /** Whether it begins in bold. */
   readonly bold: boolean;
 }
 
-/** Stands for characters that no rule looks at. */
+/** Replaces characters that no rule looks at. */
 export const codeMark = '\uE000';
 
 /** Collects the text of a passage. */
@@ -25,14 +28,14 @@ export class PassageBuilder {
   private readonly places: [offset: number, line: number][] = [];
   private bold = false;
 
-  /** Adds text that begins on a line of the source. */
+  /** Adds text that starts on a line of the source. */
   addText(text: string, line: number): void {
     text.split(/(?<=\n)/).forEach((part, index) => {
       this.add(part.replace(/\s/g, ' '), line + index);
     });
   }
 
-  /** Adds code, or what only shows its text once the page is built. */
+  /** Adds code, or an element whose text only exists in the built page. */
   addCode(code: string, line: number): void {
     const inner = code.replace(/\s/g, ' ');
     this.add(`\`${codeMark.repeat(inner.length)}\``, line, `\`${inner}\``);
@@ -54,7 +57,7 @@ export class PassageBuilder {
     const { text, shown, places, bold } = this;
     const lineAt = (offset: number): number =>
       places.findLast(([start]) => start <= offset)?.[1] ?? starts[0] ?? 1;
-    // Leading blanks would hide the beginning of the first sentence.
+    // Leading blanks would hide the start of the first sentence.
     const blanks = text.length - text.trimStart().length;
     return {
       place,
@@ -67,7 +70,7 @@ export class PassageBuilder {
   }
 }
 
-/** Words of a text; a piece of code counts as one. */
+/** The number of words in a text; a code span counts as one. */
 export function countWords({ text }: Pick<Passage, 'text'>): number {
   return text.match(/`[^`]*`|[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }

@@ -1,11 +1,11 @@
-/** Looks for the words and phrases of the rules. */
+/** Searches passages for the words and phrases of the rules. */
 import { ParseEnglish } from 'parse-english';
 import type { Paragraph, Root } from 'nlcst';
 import { phraseRules, type PhraseRule } from '../rules';
 import type { ProseFinding } from './finding';
 import type { Passage } from './passage';
 
-/** A sentence of a passage, by its offset. */
+/** A sentence of a passage and its offset. */
 export interface Sentence {
   readonly start: number;
   readonly text: string;
@@ -26,7 +26,7 @@ export function sentencesOf({ text }: Passage): Sentence[] {
     });
 }
 
-/** What the rules on words find in a passage. */
+/** The findings of the phrase rules in a passage. */
 export function phraseFindings(file: string, passage: Passage): ProseFinding[] {
   return phraseRules
     .filter((rule) => rule.in === undefined || rule.in.includes(passage.place))
@@ -59,13 +59,16 @@ function matches({ name, find, opens }: PhraseRule, passage: Passage): Match[] {
   });
 }
 
-/** Sentences are cut only if the passage holds what the pattern looks for at their beginning. */
+/**
+ * Splits a passage into sentences only if it contains the pattern's words anywhere, because
+ * splitting is slow.
+ */
 function sentencesNear(pattern: RegExp, passage: Passage): Sentence[] {
   const anywhere = new RegExp(pattern.source.replace('^', '\\b'), pattern.flags);
   return anywhere.test(passage.text) ? sentencesOf(passage) : [];
 }
 
-/** The words found, with some of those around them. */
+/** The found words with some context. */
 function quote(text: string, start: number, length: number): string {
   const before = text.slice(0, start).match(/(?:\S+\s+){0,3}\S*$/u)?.[0] ?? '';
   const after = text.slice(start + length).match(/^\S*(?:\s+\S+){0,3}/u)?.[0] ?? '';

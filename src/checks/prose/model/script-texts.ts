@@ -1,19 +1,19 @@
-/** Texts in TypeScript: what JSX shows, and literals of more than one word. */
+/** Reads the texts in TypeScript: text in JSX, and literals with more than one word. */
 import { createRequire } from 'node:module';
 import type ts from 'typescript';
 import type { Place } from '../rules';
 import { PassageBuilder, type Passage } from './passage';
 
-/** Attributes whose values are not text. */
+/** Attributes whose values aren't text. */
 const codeAttributes =
   /^(?:className|style|class|d|viewBox|href|to|id|key|type|rel|src|path|transform|points)$/;
 
-/** Loaded when the first source is read: it takes a while, and `npm start` only looks at pages. */
+/** Loaded with the first source, because it's slow and `npm start` only reads pages. */
 const loadCompiler = (): typeof ts => createRequire(__filename)('typescript') as typeof ts;
 
 /**
- * The texts of a TypeScript source.
- * @param place how the rules should take them
+ * The texts in a TypeScript file.
+ * @param place where the rules should assume that the texts are
  */
 export function readScriptTexts(file: string, source: string, place: Place): Passage[] {
   const ts = loadCompiler();
@@ -60,7 +60,7 @@ export function readScriptTexts(file: string, source: string, place: Place): Pas
       ts.forEachChild(node, visit);
     }
   };
-  /** An element with text of its own, which is read together with the elements inside it. */
+  /** An element that contains text; it's read together with the elements inside it. */
   const isTextElement = (node: ts.Node): node is ts.JsxElement | ts.JsxFragment =>
     (ts.isJsxElement(node) || ts.isJsxFragment(node)) &&
     node.children.some((child) => ts.isJsxText(child) && /\p{L}/u.test(child.text));

@@ -1,7 +1,9 @@
 import { groupBy } from '../../../utils/group-by';
 import type { ProseReport } from './check';
 
-/** The part of the site that a file belongs to: `docs/reference/core`, `docs/zio-json`, `src/theme`. */
+/**
+ * The part of the site that a file belongs to: `docs/reference/core`, `docs/zio-json`, `src/theme`.
+ */
 function sectionOf(file: string): string {
   const folders = file.split('/').slice(0, -1);
   return folders
@@ -9,7 +11,7 @@ function sectionOf(file: string): string {
     .join('/');
 }
 
-/** Findings for each 1,000 words, by section, as a table in plain text. */
+/** A plain-text table of findings per 1,000 words for each section. */
 export function sectionTable(reports: readonly ProseReport[]): string {
   const sections = groupBy(reports, ({ file }) => sectionOf(file));
   const row = (name: string, members: readonly ProseReport[]): string => {

@@ -1,4 +1,4 @@
-/** Holds a page against the limits. */
+/** Checks a page against the limits. */
 import { archive, limits, listings } from '../rules';
 import type { ProseFinding } from './finding';
 import type { ProsePage } from './page';
@@ -32,7 +32,7 @@ const questionHeadings: ShapeRule = ({ passages }) => {
     line: starts[0] ?? 1,
     starts,
     problem: `${questions.length} of ${headings.length} headings begin with What, When, How, Why or Where`,
-    remedy: `let at most ${most} of them begin so; name the operator or the task`,
+    remedy: `allow at most ${most} of these; the others should name the operator or the task`,
   }));
 };
 
@@ -50,7 +50,7 @@ const boldLeadIns: ShapeRule = ({ passages }) => {
         line: starts[0] ?? 1,
         starts,
         problem: `${leadIns.length} paragraphs or items of this section begin in bold`,
-        remedy: `leave at most ${limits.boldLeadIns}; make the others headings, or plain prose`,
+        remedy: `keep at most ${limits.boldLeadIns}, and turn the others into headings or plain prose`,
       };
     });
 };
@@ -60,7 +60,7 @@ const wordsIn = (passages: readonly Passage[], ...places: Passage['place'][]): n
     .filter(({ place }) => places.includes(place))
     .reduce((sum, each) => sum + countWords(each), 0);
 
-/** Words of a page outside its tables. */
+/** The number of words on a page, without tables. */
 export const proseWords = ({ passages }: ProsePage): number =>
   wordsIn(passages, 'paragraph', 'heading');
 
@@ -74,8 +74,8 @@ const tableWords: ShapeRule = (page) => {
     {
       line: starts[0] ?? 1,
       starts,
-      problem: `the tables have ${inTables} words, and the prose ${prose}`,
-      remedy: 'let the tables have at most half as many words as the prose',
+      problem: `the tables have ${inTables} words, and the prose has ${prose}`,
+      remedy: 'cut the tables to at most half as many words as the prose',
     },
   ];
 };
@@ -87,11 +87,11 @@ const decisionRows: ShapeRule = ({ tables }) =>
       line,
       starts,
       problem: `the decision table has ${rows} rows`,
-      remedy: `leave at most ${limits.decisionRows}, or divide it`,
+      remedy: `keep at most ${limits.decisionRows}, or split the table`,
     }));
 
 const scalaBlocks: ShapeRule = ({ blocks }) => {
-  // Not counted: tabs in Scala 2, set-up, the files of a project, and the sides of a comparison.
+  // Don't count: Scala 2 tabs, setup, a project's files, and the sides of a comparison.
   const scala = blocks.filter(
     (each) =>
       isScala(each) &&
@@ -101,8 +101,8 @@ const scalaBlocks: ShapeRule = ({ blocks }) => {
   return scala.slice(limits.scalaBlocks, limits.scalaBlocks + 1).map(({ line, starts }) => ({
     line,
     starts,
-    problem: `this is the first of ${scala.length - limits.scalaBlocks} Scala blocks too many`,
-    remedy: `keep to ${limits.scalaBlocks}: cut blocks that only mention an operator, or divide the page`,
+    problem: `the page has ${scala.length - limits.scalaBlocks} Scala blocks too many, starting with this one`,
+    remedy: `keep to ${limits.scalaBlocks}: cut blocks that only mention an operator, or split the page`,
   }));
 };
 
@@ -115,7 +115,7 @@ const firstBlock: ShapeRule = ({ blocks }) => {
       line: first.line,
       starts: first.starts,
       problem: `the first block has ${lines} lines`,
-      remedy: `begin with a smaller one, of at most ${limits.firstBlockLines} lines`,
+      remedy: `start with a block of at most ${limits.firstBlockLines} lines`,
     },
   ];
 };
@@ -129,7 +129,7 @@ const blockLines: ShapeRule = ({ blocks }) =>
         line,
         starts,
         problem: `the block has ${lines} lines`,
-        remedy: `divide it, or shorten it to ${limits.blockLines}`,
+        remedy: `split the block, or shorten it to ${limits.blockLines} lines`,
       },
     ];
   });
@@ -142,8 +142,8 @@ const blockColumns: ShapeRule = ({ blocks }) =>
         {
           line: line + 1 + index,
           starts: [line + 1 + index, ...starts],
-          problem: `this line of code has ${text.length} columns`,
-          remedy: `wrap it after at most ${limits.blockColumns}`,
+          problem: `this line of code is ${text.length} columns wide`,
+          remedy: `wrap it at ${limits.blockColumns} columns or earlier`,
         },
       ];
     }),
@@ -179,10 +179,13 @@ const onPages = {
   'even-sentences': evenSentences,
 } as const;
 
-/** Names of the rules on the shape of pages. */
+/** The names of the rules on the shape of pages. */
 export const shapeRules: readonly string[] = [...Object.keys(everywhere), ...Object.keys(onPages)];
 
-/** What exceeds its limits on a page. Listings, the archive and parts of pages are only held to some. */
+/**
+ * Findings where a page exceeds a limit. Only some limits apply to listings and parts of pages, and
+ * none to the archive.
+ */
 export function shapeFindings(file: string, page: ProsePage): ProseFinding[] {
   if (archive.test(file)) return [];
   const isWhole = !listings.test(file) && !/\/_[^/]*$/.test(file);

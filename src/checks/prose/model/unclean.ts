@@ -1,15 +1,15 @@
-/** The list of files that aren't clean yet, which may only shrink. */
+/** The list of files that aren't clean yet; it may only shrink. */
 import type { Finding } from '../../../utils/validation/finding';
 import type { ProseReport } from './check';
 import type { ProseFinding } from './finding';
 
-/** The committed list, relative to the root of the project. */
+/** The committed list, relative to the project root. */
 export const uncleanFile = 'src/checks/prose/unclean.tsv';
 
-/** How many findings each file on the list may have. */
+/** The maximum number of findings for each file on the list. */
 export type Unclean = ReadonlyMap<string, number>;
 
-/** Reads the list: a file and a number on each line, divided by a tab. */
+/** Parses the list: a file and a number on each line, separated by a tab. */
 export function parseUnclean(text: string): Unclean {
   return new Map(
     text
@@ -22,7 +22,7 @@ export function parseUnclean(text: string): Unclean {
   );
 }
 
-/** The list for what was found: no file is added, and no number grows. */
+/** The list after a check: it gains no files, and no number grows. */
 export function shrunk(unclean: Unclean, reports: readonly ProseReport[]): string {
   return [...unclean]
     .flatMap(([file, most]) => {
@@ -36,20 +36,23 @@ export function shrunk(unclean: Unclean, reports: readonly ProseReport[]): strin
 const errorsOf = ({ findings }: ProseReport): ProseFinding[] =>
   findings.filter(({ isWarning }) => !isWarning);
 
-/** What stops a build: findings in files that are not on the list, or more of them than it allows. */
+/**
+ * The findings that stop a build: those in files that aren't on the list or exceed their number
+ * there.
+ */
 export function refused(reports: readonly ProseReport[], unclean: Unclean): Finding[] {
   return reports.flatMap((report) => {
     const errors = errorsOf(report);
     const most = unclean.get(report.file) ?? 0;
     if (errors.length <= most) return [];
     if (most === 0) return errors;
-    const problem = `there are ${errors.length} findings, and ${uncleanFile} allows ${most}`;
-    const remedy = 'look at those below, and fix as many as your change has added';
+    const problem = `there are ${errors.length} findings, but ${uncleanFile} allows only ${most}`;
+    const remedy = 'look at the findings below, and fix at least as many as your change has added';
     return [{ file: report.file, line: 1, problem, remedy }, ...errors];
   });
 }
 
-/** Lines of the list that have to go: the file is clean, or gone. */
+/** Lines to remove from the list, because the file is clean or no longer exists. */
 export function outdated(
   reports: readonly ProseReport[],
   unclean: Unclean,

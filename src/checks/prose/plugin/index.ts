@@ -4,8 +4,8 @@ import { refused } from '../model/unclean';
 import { findingsError } from '../../../utils/validation/finding';
 
 /**
- * Stops a build whose English the rules refuse. `npm start` only warns, page by page (`remark.ts`).
- *
+ * Stops a build if the rules find mistakes in the English. `npm start` only warns, page by page
+ * (`remark.ts`).
  * Throws one error that lists every finding with its file, its line and what to write instead.
  */
 export default function prose({ siteDir }: LoadContext): Plugin {
@@ -14,7 +14,7 @@ export default function prose({ siteDir }: LoadContext): Plugin {
     const findings = refused(reports, readUnclean(siteDir));
     if (findings.length > 0) {
       throw findingsError(
-        'Some sentences need another wording: src/checks/prose/README.md',
+        'Some sentences need rewording (see src/checks/prose/README.md)',
         findings,
       );
     }

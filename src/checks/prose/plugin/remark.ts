@@ -10,15 +10,15 @@ interface Options {
   warn(message: string): void;
 }
 
-/** Warns of what the rules find in a page that is saved while `npm start` runs. */
+/** Warns of findings in a page that is saved while `npm start` runs. */
 export default function proseWarnings({ siteDir, warn }: Options) {
   const start = Date.now();
   return (_tree: unknown, { path: page }: { readonly path: string }): void => {
-    // The pages as they were at the start are the build's to check: it has more time.
+    // Unchanged pages are left to the build, which has more time.
     if (fs.statSync(page).mtimeMs < start) return;
     const file = path.relative(siteDir, page).split(path.sep).join('/');
     const report = checkProse(file, fs.readFileSync(page, 'utf8'));
     const findings = refused([report], readUnclean(siteDir));
-    if (findings.length > 0) warn(`Another wording is needed:\n${formatFindings(findings)}`);
+    if (findings.length > 0) warn(`Some sentences need rewording:\n${formatFindings(findings)}`);
   };
 }

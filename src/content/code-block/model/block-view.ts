@@ -1,4 +1,4 @@
-/** Turns a fence and what the check found of it into what the page shows. */
+/** Combines a fence and the findings of the check into the view that the page shows. */
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
 import { knownServers } from '../../snippets/model/servers';
 import { blockAnchor } from '../../snippets/model/anchor';
@@ -18,7 +18,7 @@ import {
 const isWide = (code: string): boolean =>
   code.split('\n').some((line) => line.length > visibleColumns);
 
-/** A block of code that nothing more is known of. */
+/** View of a block that has no findings. */
 export function plainView(
   code: string,
   language: Language,
@@ -35,7 +35,7 @@ export function plainView(
   };
 }
 
-/** Lines of code, cut after each statement whose value is shown. */
+/** Splits the code after each statement whose value is shown. */
 function segments(lines: readonly string[], block: LockedBlock): SegmentView[] {
   const cuts = [...new Set(block.values.map((value) => value.line))].sort((a, b) => a - b);
   const parts: SegmentView[] = [];
@@ -74,7 +74,7 @@ function signaturesOf(
     return {
       name: shortName(symbol),
       symbol,
-      // The compiler lists last what is declared first, which is the general form.
+      // The compiler lists the overload declared first, the general form, last.
       overloads: overloads
         .toReversed()
         .map((signature) =>
@@ -89,7 +89,7 @@ function signaturesOf(
   });
 }
 
-/** What a Scala fence asks for beyond its code. */
+/** Options of a Scala fence that affect its view. */
 export interface FenceView {
   readonly code: string;
   /** Position among the page's Scala fences, from 0. */
@@ -97,24 +97,24 @@ export interface FenceView {
   readonly title?: string;
   readonly hidden: boolean;
   readonly unstable: boolean;
-  /** The server that its run needs; null for none. */
+  /** Name of the server that the run needs; null if it needs none. */
   readonly needs: string | null;
-  /** The reason of a block that is parsed only, as its author gives it. */
+  /** The author's reason for parsing the block without compiling it; null if it is compiled. */
   readonly parsed: string | null;
   readonly language: Language;
-  /** Whether the index of operators and types holds a symbol; absent on pages that it does not cover. */
+  /** Whether the index of operators and types has a symbol; absent on pages outside that index. */
   readonly isIndexed?: (symbol: string) => boolean;
 }
 
-/** Addresses of the files beside the page; undefined where there is none for the block. */
+/** Addresses of the block's files; undefined if the block has no such file. */
 export interface BlockFiles {
   readonly script?: string;
   readonly facts?: string;
 }
 
 /**
- * A Scala block as the page shows it.
- * @param place position of the block in the lock, by which its facts are found
+ * View of a Scala block.
+ * @param place position of the block in the lock, which locates its facts
  */
 export function scalaView(
   fence: FenceView,

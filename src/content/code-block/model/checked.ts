@@ -1,4 +1,4 @@
-/** Which releases the code of a page is checked against, from its lock and the catalog. */
+/** Releases that a page's code is checked against, from its lock and the catalog. */
 import { artifactByName } from '../../../facts/catalog/lookup';
 import { parseCoordinate } from '../../../facts/catalog/packages';
 import { compareVersions } from '../../../facts/catalog/version';
@@ -7,29 +7,29 @@ import type { PageLock } from '../../snippets/model/lock';
 export interface CheckedRelease {
   readonly name: string;
   readonly version: string;
-  /** The newest release known, where that is another. */
+  /** The newest known release, if it is a different one. */
   readonly newest?: string;
 }
 
-/** A compiler, and the releases that it checked the page's code against. */
+/** A compiler, and the releases it checked the page's code against. */
 export interface CheckedBy {
-  /** The version of Scala. */
+  /** Scala version of the compiler. */
   readonly scala: string;
   readonly releases: readonly CheckedRelease[];
 }
 
 export interface CheckedView {
-  /** The compilers of the page's code, Scala 3 first; empty where none compiled it. */
+  /** Compilers that checked the code, Scala 3 first; empty if none did. */
   readonly checked: readonly CheckedBy[];
-  /** Releases that the code was written for and that could not be had. */
+  /** Releases that the code was written for but that don't resolve. */
   readonly absent: readonly CheckedRelease[];
-  /** Releases whose sources the code was compiled and run against, and the day. */
+  /** Releases whose sources the code was compiled and run against, and the date. */
   readonly sources?: { readonly releases: readonly CheckedRelease[]; readonly date: string };
-  /** Whether they are absent for Scala 2.13 alone. */
+  /** Whether the releases are absent only for Scala 2.13. */
   readonly isAbsentFor2: boolean;
 }
 
-/** The release behind a coordinate, by its library's name where it is the library's own. */
+/** Release of a coordinate, with the library's name if the version is one of the library's. */
 function releaseOf(coordinate: string): CheckedRelease {
   const { artifact, version } = parseCoordinate(coordinate);
   const name = artifact.replace(/_(?:3|2\.13)$/, '');
@@ -47,7 +47,7 @@ function releaseOf(coordinate: string): CheckedRelease {
   };
 }
 
-/** Each release once, in the order of the lock: the page's own library first. */
+/** Each release once, in the order of the lock, so the page's own library comes first. */
 function distinct(coordinates: readonly string[]): CheckedRelease[] {
   const releases = new Map<string, CheckedRelease>();
   for (const release of coordinates.map(releaseOf)) {
@@ -56,7 +56,7 @@ function distinct(coordinates: readonly string[]): CheckedRelease[] {
   return [...releases.values()];
 }
 
-/** What the foot of a page says of its code; null for a page without any that was checked. */
+/** View of the line at the foot of a page; null if no code of the page was checked. */
 export function checkedView(lock: PageLock): CheckedView | null {
   const { scala, scala2, absent, sources } = lock.checkedAgainst;
   const artifacts = lock.checkedAgainst.artifacts.filter(

@@ -1,12 +1,12 @@
 /**
- * Highlighting at build time: code in, lines of HTML out. Runs in Node alone; what it loads is never
- * part of the client's bundle.
+ * Highlights code at build time: code in, lines of HTML out. Runs only in Node, so the grammars
+ * never reach the client's bundle.
  */
 import type { Grammar, Token } from 'prismjs';
 import { Prism } from 'prism-react-renderer';
 import { escapeHtml } from './escape';
 
-/** Classes of the emitted spans; `ui/tokens.css` gives each its colour. */
+/** Kinds of tokens; `ui/tokens.css` has a colour for the class of each kind. */
 export type TokenKind = 'keyword' | 'type' | 'literal' | 'comment' | 'property' | 'ins' | 'del';
 
 export interface CodeToken {
@@ -14,7 +14,7 @@ export interface CodeToken {
   readonly kind: TokenKind | null;
 }
 
-/** A range that is set apart, such as what the compiler refuses; 0-based, end exclusive. */
+/** A range to highlight, such as a compile error; positions are 0-based, the end is exclusive. */
 export interface Mark {
   readonly line: number;
   readonly column: number;
@@ -57,16 +57,16 @@ function kindOf(token: Token): TokenKind | undefined {
 function flatten(stream: string | Token | (string | Token)[], kind: TokenKind | null): CodeToken[] {
   if (typeof stream === 'string') return [{ text: stream, kind }];
   if (Array.isArray(stream)) return stream.flatMap((part) => flatten(part, kind));
-  // Code within a string (`${…}`) starts plain again; anything else unknown keeps its parent's kind.
+  // Code inside a string (`${…}`) starts as plain text; other unknown tokens inherit the kind.
   const inner = stream.type === 'expression' ? null : (kindOf(stream) ?? kind);
   return flatten(stream.content as string | Token | (string | Token)[], inner);
 }
 
-/** The code as a sequence of tokens, whose texts together are the code. */
+/** Splits code into tokens; joining their texts gives the code again. */
 export const tokenize = (code: string, grammar: Grammar | null): CodeToken[] =>
   grammar ? flatten(Prism.tokenize(code, grammar), null) : [{ text: code, kind: null }];
 
-/** Tokens of each line; a token that spans lines is cut at the line ends, neighbours of a kind joined. */
+/** Tokens of each line. Cuts tokens at line ends, and joins neighbours of the same kind. */
 export function tokenLines(code: string, grammar: Grammar | null): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   for (const { text, kind } of tokenize(code, grammar)) {
@@ -82,11 +82,11 @@ export function tokenLines(code: string, grammar: Grammar | null): CodeToken[][]
   return lines;
 }
 
-/** Kinds are told by their first letters: a page has thousands of tokens. */
+/** Class names use the first letter of the kind, because a page has thousands of tokens. */
 const tokenHtml = ({ text, kind }: CodeToken): string =>
   kind === null ? escapeHtml(text) : `<span class="tok-${kind[0]}">${escapeHtml(text)}</span>`;
 
-/** The columns of one line that a mark covers; a mark without extent covers one character. */
+/** Columns of a line that a mark covers; an empty mark covers one character. */
 function columnsOf(mark: Mark, line: number, length: number): [number, number] | null {
   if (line < mark.line || line > mark.endLine) return null;
   const start = line === mark.line ? Math.min(mark.column, Math.max(length - 1, 0)) : 0;
@@ -94,7 +94,7 @@ function columnsOf(mark: Mark, line: number, length: number): [number, number] |
   return end > start ? [start, Math.min(end, length)] : null;
 }
 
-/** The tokens that stand between two columns, cut where they reach beyond. */
+/** Tokens between two columns, cut at both ends. */
 function slice(tokens: readonly CodeToken[], from: number, to: number): CodeToken[] {
   let column = 0;
   return tokens.flatMap(({ text, kind }) => {
@@ -115,8 +115,8 @@ function lineHtml(tokens: readonly CodeToken[], line: number, marks: readonly Ma
 }
 
 /**
- * The lines of `code` as HTML, each complete in itself.
- * @param marks ranges to set in `<mark>`; the first that touches a line counts there.
+ * Lines of `code` as HTML; each line is complete by itself.
+ * @param marks ranges to wrap in `<mark>`; if several touch a line, the first one is used
  */
 export function highlightLines(
   code: string,

@@ -1,23 +1,23 @@
-/** What the reader is told of an identifier. */
+/** Information on an identifier, as its tooltip shows it. */
 import type { PageFacts } from './page-files';
 
-/** Symbols that pages of this site document: full name → address and title of the page. */
+/** Symbols that pages of this site document: full name → path and title of the page. */
 export type DocumentedSymbols = Readonly<Record<string, readonly [path: string, title: string]>>;
 
 export interface Identifier {
   readonly type: string;
-  /** Full name; without a package for what the page defines itself. */
+  /** Full name; without a package for definitions of the page. */
   readonly name: string;
-  /** Defined by the code of the page. */
+  /** Whether the page's own code defines it. */
   readonly own: boolean;
   readonly page: { readonly path: string; readonly title: string } | null;
   readonly api: string | null;
 }
 
-/** The name that encloses a member: `zio.ZIO#retry` and `zio.ZIO.succeed` → `zio.ZIO`. */
+/** Name of the enclosing type: `zio.ZIO#retry` and `zio.ZIO.succeed` → `zio.ZIO`. */
 const ownerOf = (symbol: string): string => symbol.replace(/[#.][^#.]+$/, '');
 
-/** The fact at a position of a block's list; undefined where the facts do not hold it. */
+/** Identifier for a fact of a block; undefined if the facts don't contain it. */
 export function identify(
   facts: PageFacts,
   documented: DocumentedSymbols,

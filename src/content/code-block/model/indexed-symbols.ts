@@ -1,12 +1,12 @@
 import { artifactOf } from '../../../facts/catalog/packages';
 
-/** Names that the compiler makes up. */
+/** Whether the compiler generated the name. */
 const isGenerated = (symbol: string): boolean => /[<>]|\$\w/.test(symbol.split('#')[0] ?? '');
 
 /**
- * Whether the index of operators and types holds a symbol: one of ZIO or its companions.
- * @param artifacts coordinates of the page that uses it
- * @param groups group ids of our libraries
+ * Whether the index of operators and types has a symbol, which must belong to ZIO or a companion.
+ * @param artifacts coordinates of the page that uses the symbol
+ * @param groups group ids of ZIO and its companion libraries
  */
 export const isIndexed = (
   symbol: string,

@@ -1,4 +1,4 @@
-/** The languages that a fence may name, how they are written for the reader, and their grammars. */
+/** Languages that a fence may name, with their display names and grammars. */
 import type { Grammar } from 'prismjs';
 import { Prism } from 'prism-react-renderer';
 import { scala } from './grammars/scala';
@@ -7,7 +7,7 @@ import { bash, diff, hocon, http, java, properties, toml } from './grammars/smal
 export interface Language {
   readonly id: string;
   readonly label: string;
-  /** Null where there is nothing to colour. */
+  /** Null if the language has no highlighting. */
   readonly grammar: Grammar | null;
 }
 
@@ -58,13 +58,13 @@ const aliases: Readonly<Record<string, string>> = {
   txt: 'text',
 };
 
-/** Every word that may follow the back ticks of a fence. */
+/** Every word that can follow the backticks of a fence. */
 export const languageNames: readonly string[] = [
   ...languages.map((language) => language.id),
   ...Object.keys(aliases),
 ];
 
-/** The language of a fence's first word; undefined where the word is unknown. */
+/** Language for the first word of a fence; undefined if the word is unknown. */
 export function findLanguage(name: string): Language | undefined {
   const id = aliases[name] ?? name;
   return languages.find((language) => language.id === id);

@@ -1,6 +1,6 @@
 import type { BlockView, SegmentView } from './view';
 
-/** Outputs longer than this are folded below their first lines. */
+/** Outputs with more lines than this are folded. */
 export const foldedFrom = 24;
 export const shownWhenFolded = 12;
 
@@ -15,8 +15,8 @@ function linesOfOutput({ printed, text = '' }: NonNullable<BlockView['output']>)
 }
 
 /**
- * How many lines a block shows, of its code, values, messages and output, with what its rows of text and its paddings
- * take: exact where none wraps. Its height is reserved by them until it is laid out.
+ * Height of a block in lines: code, values, messages and output, plus rows of text and padding.
+ * Exact if no line wraps. The page reserves this height until the block is laid out.
  */
 export function shownLines({ title, parsed, segments, refusals = [], output }: BlockView): number {
   const code = segments.reduce((lines, segment) => lines + linesOfSegment(segment), 0);

@@ -1,18 +1,18 @@
-/** The files that a page's code blocks bring along: what the compiler knows, and scripts. */
+/** Files that accompany a page's code blocks: facts from the compiler, and scripts. */
 import type { PageLock } from '../../snippets/model/lock';
 import type { IdentifierFact } from '../../snippets/model/protocol';
 import { apiDocsUrl } from './api-docs';
 
-/** What a page's identifiers are, as the reader's browser fetches it. */
+/** Facts on a page's identifiers, as the browser fetches them. */
 export interface PageFacts {
-  /** Full name, and the address of its API documentation where it has one. */
+  /** Full name, and the address of the API documentation or null. */
   readonly symbols: readonly (readonly [name: string, api: string | null])[];
   readonly types: readonly string[];
   /** Facts of each Scala block of the page. */
   readonly blocks: readonly (readonly IdentifierFact[])[];
 }
 
-/** The facts of a page from its lock. */
+/** Facts of a page, read from its lock. */
 export function pageFacts(lock: PageLock): PageFacts {
   const { artifacts } = lock.checkedAgainst;
   return {
@@ -23,7 +23,7 @@ export function pageFacts(lock: PageLock): PageFacts {
 }
 
 /**
- * The folder, under the site's base, of the files of a page.
+ * Folder of a page's files, relative to the site's base address.
  * @param page the page's file relative to the project root
  */
 export function pageFolder(page: string): string {

@@ -1,5 +1,5 @@
 /**
- * "Copy as a script": a block with all it needs, in one file that Scala CLI runs as it is.
+ * "Copy as a script": puts a block and everything it needs into one file for Scala CLI.
  * Directives: https://scala-cli.virtuslab.org/docs/reference/directives
  */
 import type { PageLock } from '../../snippets/model/lock';
@@ -7,14 +7,14 @@ import type { BlockMode } from '../../snippets/model/protocol';
 import { artifactOf, parseCoordinate } from '../../../facts/catalog/packages';
 import { statements, withoutComments, type Statement } from './statements';
 
-/** What a block of the page says about itself, beside what the lock holds. */
+/** Properties of a block that the lock doesn't contain. */
 export interface ScriptBlock {
   readonly code: string;
   readonly dialect: '3' | '2';
 }
 
 interface Entry {
-  /** Code that the main needs before it, and the main itself; empty where the block brings its own. */
+  /** Code before the main object, and the main object; empty if the block defines its own. */
   readonly code: string;
   readonly mainClass: string | null;
 }
@@ -24,13 +24,13 @@ const indent = (text: string, by: string): string => text.replace(/^(?=.)/gm, by
 const runnable = /\bobject\s+(\w+)\s+extends\s+(?:\w+\.)*ZIO(?:App|Spec)\w*/g;
 const mainMethod = /@main\s+def\s+(\w+)/;
 
-/** A name for the main object that the code does not use itself. */
+/** A name for the main object that the code doesn't use. */
 function freeName(code: string): string {
   const candidates = ['Main', 'Program', 'ScriptMain'];
   return candidates.find((name) => !new RegExp(`\\b${name}\\b`).test(code)) ?? 'ScriptEntryPoint';
 }
 
-/** The object that runs a block by itself: the last app, spec or `@main` in its code. */
+/** Name of the block's own main: the last app, spec or `@main` in its code; null if none. */
 function ownMain(code: string): string | null {
   const apps = [...code.matchAll(runnable)];
   return apps[apps.length - 1]?.[1] ?? mainMethod.exec(code)?.[1] ?? null;
@@ -52,7 +52,7 @@ function appOf(effect: string, name: string, showsValue: boolean): string {
 const specOf = (spec: string, name: string): string =>
   `object ${name} extends zio.test.ZIOSpecDefault:\n  def spec =\n${indent(spec, '    ')}`;
 
-/** The main of a block that runs. */
+/** Main object for a `run` block. */
 function runEntry(all: string, parts: readonly Statement[], showsValue: boolean): Entry {
   const last = parts[parts.length - 1];
   const name = freeName(all);
@@ -67,7 +67,7 @@ function runEntry(all: string, parts: readonly Statement[], showsValue: boolean)
   return { code: isSpec ? specOf(text, name) : appOf(text, name, showsValue), mainClass: name };
 }
 
-/** The main of a block whose statements show their values. */
+/** Main object for a `values` block. */
 function valuesEntry(all: string, parts: readonly Statement[]): Entry {
   const name = freeName(all);
   const shown = parts.flatMap((part) => {
@@ -91,11 +91,11 @@ function idleEntry(all: string): Entry {
   return { code: `object ${name} extends zio.ZIOAppDefault:\n${body}`, mainClass: name };
 }
 
-/** An expression for its effect on what follows, in a form that may stand outside of objects. */
+/** Turns an expression into a definition, which may be at the top level. */
 const asDefinition = (part: Statement): Statement =>
   part.kind === 'expression' ? { ...part, text: `val _ =\n${indent(part.text, '  ')}` } : part;
 
-/** What a needed block leaves behind: not the effect that it ran, nor the expressions that it showed. */
+/** Statements that other blocks can need: without the effect of `run` and shown expressions. */
 function keptOf(parts: readonly Statement[], mode: BlockMode | undefined): Statement[] {
   const kept = parts.filter(
     ({ kind }, at) =>
@@ -104,7 +104,7 @@ function keptOf(parts: readonly Statement[], mode: BlockMode | undefined): State
   return kept.map(asDefinition);
 }
 
-/** Joins the needed blocks; where a name comes again, what defined it before moves into an object. */
+/** Joins the blocks. If a later block redefines a name, the earlier block moves into an object. */
 function joinParts(blocks: readonly (readonly Statement[])[]): string {
   const pieces = blocks.map((parts, index) => {
     const later = new Set(blocks.slice(index + 1).flatMap((next) => next.flatMap((p) => p.names)));
@@ -117,14 +117,14 @@ function joinParts(blocks: readonly (readonly Statement[])[]): string {
   return pieces.filter((piece) => piece !== '').join('\n\n');
 }
 
-/** Scala CLI's form of a coordinate: `dev.zio:zio_3:2.1.26` → `dev.zio::zio:2.1.26`. */
+/** A coordinate in Scala CLI's form: `dev.zio:zio_3:2.1.26` → `dev.zio::zio:2.1.26`. */
 export function scalaCliCoordinate(coordinate: string): string {
   const { group, artifact, version } = parseCoordinate(coordinate);
   const scala3 = /^(.*)_3$/.exec(artifact);
   return scala3 ? `${group}::${scala3[1]}:${version}` : `${group}:${artifact}:${version}`;
 }
 
-/** Statements of blocks that other blocks need too. */
+/** Cache of statements, because several blocks can need the same block. */
 const cut = new WeakMap<ScriptBlock, readonly Statement[]>();
 
 function statementsOf(block: ScriptBlock | undefined): readonly Statement[] {
@@ -134,7 +134,7 @@ function statementsOf(block: ScriptBlock | undefined): readonly Statement[] {
   return parts;
 }
 
-/** The artifacts that the blocks use; ZIO's own that none of them touches are left out. */
+/** Artifacts that the blocks use; leaves out ZIO's own artifacts that no block uses. */
 function neededArtifacts(lock: PageLock, indices: readonly number[]): string[] {
   const { artifacts } = lock.checkedAgainst;
   const symbols = new Set(
@@ -151,8 +151,8 @@ function neededArtifacts(lock: PageLock, indices: readonly number[]): string[] {
 }
 
 /**
- * The script of a block, or null where there is none: blocks that do not compile, that are Scala 2,
- * that only show signatures, or that stand on a page with a project, which a script would lack.
+ * Script of a block. Null for blocks that don't compile, are in Scala 2, only show signatures, or
+ * are on a page with a project, which a script can't include.
  * @param blocks the page's Scala blocks, in the order of the lock
  */
 export function assembleScript(
@@ -193,7 +193,7 @@ export function assembleScript(
   return `${[head.join('\n'), body, entry.code].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** A main class by the package clause of the file it is in. */
+/** Name of a main class, qualified by the package clause of its file. */
 function qualified(code: string, name: string): string {
   const pack = /^package\s+([\w.]+)\s*$/m.exec(code)?.[1];
   return pack === undefined ? name : `${pack}.${name}`;

@@ -1,8 +1,8 @@
-/** Signatures laid out for reading: on one line where they fit, broken at parameter lists where not. */
+/** Lays out signatures: on one line if they fit, else with breaks at parameter lists. */
 
 const signatureColumns = 80;
 
-/** Splits at the top level of brackets: `def f[A](x: Int)(y: B): C` → name, lists, result. */
+/** Splits a signature outside brackets: `def f[A](x: Int)(y: B): C` → name, lists, result. */
 function parameterLists(signature: string): { head: string; lists: string[]; result: string } {
   const start = signature.search(/[[(]/);
   if (start === -1) return { head: signature, lists: [], result: '' };
@@ -24,7 +24,7 @@ function parameterLists(signature: string): { head: string; lists: string[]; res
   return { head: signature.slice(0, start), lists, result: '' };
 }
 
-/** The parameters of a list, split at commas that stand outside inner brackets. */
+/** Parameters of a list, split at commas outside inner brackets. */
 function parameters(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -49,7 +49,7 @@ function broken(list: string, width: number): string {
   return `${open}\n${inner.join(',\n')}\n  ${close}`;
 }
 
-/** Writes evidence that the compiler named itself as the source has it: a context bound, `[A: Tag]`. */
+/** Replaces evidence parameters that the compiler named by context bounds: `[A: Tag]`. */
 function withContextBounds(signature: string): string {
   const list = /\(implicit (?:evidence\$\d+: \w+\[\w+\](?:, )?)+\)/.exec(signature)?.[0];
   if (list === undefined) return signature;
@@ -64,8 +64,8 @@ function withContextBounds(signature: string): string {
 }
 
 /**
- * A signature as its reader sees it.
- * @param printed on one line, as the compiler prints it
+ * Lays out a signature for display.
+ * @param printed the signature on one line, as the compiler prints it
  */
 export function layOutSignature(printed: string): string {
   const signature = withContextBounds(printed);
@@ -82,7 +82,7 @@ export function layOutSignature(printed: string): string {
   return [name, ...lines].join('\n') + result;
 }
 
-/** A full name without its packages: `zio.stream.ZStream#map` → `ZStream#map`. */
+/** Full name without its packages: `zio.stream.ZStream#map` → `ZStream#map`. */
 export function shortName(symbol: string): string {
   const short = symbol.replace(/^(?:[a-z][\w$]*\.)+(?=[A-Z])/, '');
   return short === symbol ? symbol.replace(/^.*\.(?=[^.]+$)/, '') : short;

@@ -1,6 +1,6 @@
 /**
- * Top-level statements of a Scala block, found by its layout: good enough to take a block's last
- * expression out of it; what the compiler knows better stays with the compiler.
+ * Finds the top-level statements of a Scala block by its layout. That is precise enough to separate
+ * a block's last expression; the compiler does everything that needs more precision.
  */
 import { scala } from './grammars/scala';
 import { tokenize } from './highlight';
@@ -8,9 +8,9 @@ import { tokenize } from './highlight';
 export interface Statement {
   readonly text: string;
   readonly kind: 'definition' | 'import' | 'package' | 'expression';
-  /** What a definition introduces. */
+  /** Names that a definition introduces. */
   readonly names: readonly string[];
-  /** Defines values (`val`, `var`), which can be shown. */
+  /** Whether it defines values (`val`, `var`), which can be shown. */
   readonly isValue: boolean;
 }
 
@@ -21,7 +21,7 @@ const modifiers =
   /^(?:(?:private|protected)(?:\[\w+\])?\s+|(?:final|sealed|abstract|implicit|lazy|override|inline|transparent|opaque|open|infix|case)\s+(?=[a-z]))*/;
 const definition = /^(?:val|var|def|type|class|trait|object|enum|given|extension)\b/;
 
-/** Whether each line starts within a bracket, a string or a comment of the line before. */
+/** For each line, whether it starts inside a bracket, string or comment of an earlier line. */
 function openLines(code: string): boolean[] {
   const open = [false];
   let depth = 0;
@@ -36,12 +36,12 @@ function openLines(code: string): boolean[] {
   return open;
 }
 
-/** Code without the comments that it begins with. */
+/** Code without its leading comments. */
 export function withoutComments(text: string): string {
   return text.replace(/^(?:\s*\/\/.*(?:\n|$)|\s*\/\*[\s\S]*?\*\/\s*)*/, '').trimStart();
 }
 
-/** The name of an instance; one without a name goes by its type, as for the compiler. */
+/** Name of a given instance; anonymous ones get a name from their type, as in the compiler. */
 function givenName(body: string): string {
   const named = /^given\s+([a-z_]\w*)\s*(?:\[[^\]]*\]\s*)?(?:\([^)]*\)\s*)*:/.exec(body)?.[1];
   return named ?? body.replace(/\s*(?:=|\bwith\b)[\s\S]*$/, '').replace(/\s+/g, ' ');
@@ -63,14 +63,14 @@ function describe(text: string): Statement {
   return { text, kind: 'definition', names, isValue: /^va[lr]\b/.test(body) };
 }
 
-/** The statements of a block, in order; comments before the first of them belong to it. */
+/** Statements of a block in order; leading comments belong to the first statement. */
 export function statements(code: string): Statement[] {
   const open = openLines(code);
   const chunks: string[][] = [[]];
   code.split('\n').forEach((line, index) => {
     const chunk = chunks[chunks.length - 1] ?? [];
     const bare = withoutComments(chunk.join('\n')).trim();
-    // Comments and annotations so far wait for what they belong to.
+    // Comments and annotations belong to the statement that follows them.
     const waiting = bare.replace(annotations, '') === '';
     const starts = /^\S/.test(line) && open[index] !== true && !continuation.test(line);
     if (starts && !waiting) chunks.push([line]);

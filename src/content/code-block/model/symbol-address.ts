@@ -1,15 +1,18 @@
-/** Where the index of operators and types tells of a symbol. */
+/** Addresses of symbols in the index of operators and types. */
 
-/** The screen with all symbols. */
+/** Path of the screen that lists all symbols. */
 export const operatorsPath = '/operators';
 
-/** Where the build writes what that screen shows, below the site's base address. */
+/** File with that screen's data, relative to the site's base address. */
 export const ownersFile = 'operators/by-type.json';
 
 export interface Place {
-  /** The type, object or package that the symbol belongs to; a type belongs to itself. */
+  /** Type, object or package that contains the symbol; a type is its own owner. */
   readonly owner: string;
-  /** `retry` for members of instances, `.succeed` for those of objects and packages; empty for the owner. */
+  /**
+   * `retry` for members of instances, `.succeed` for members of objects and packages; empty for the
+   * owner itself.
+   */
   readonly member: string;
 }
 
@@ -17,7 +20,7 @@ const isType = (segment: string | undefined): boolean => /^[A-Z]/.test(segment ?
 
 /** Splits a full name: `zio.ZIO#retry` → `zio.ZIO` and `retry`. */
 export function placeOf(symbol: string): Place {
-  // The last part may be a member of a type inside the owner: `zio.Runtime#UnsafeAPI#run`.
+  // The last part can be a member of a nested type: `zio.Runtime#UnsafeAPI#run`.
   const [owner = '', ...inner] = symbol.split('#');
   if (inner.length > 0) return { owner, member: inner.join('#') };
   const at = owner.lastIndexOf('.');
@@ -26,17 +29,17 @@ export function placeOf(symbol: string): Place {
   return topLevelType || at === -1 ? { owner, member: '' } : { owner: outer, member: `.${last}` };
 }
 
-/** The screen of an owner: `zio.stream.ZStream` → `/operators/zio/stream/ZStream`. */
+/** Path of an owner's screen: `zio.stream.ZStream` → `/operators/zio/stream/ZStream`. */
 export const ownerPath = (owner: string): string => `${operatorsPath}/${owner.replace(/\./g, '/')}`;
 
 /**
- * The id of a member on the screen of its owner: `&>` → `~26~3e`. Names stand in it as they are but for what would
- * end an attribute without quotation marks, which the minifier writes, or mean something in an address.
+ * Id of a member on its owner's screen: `&>` → `~26~3e`. Escapes characters that have a meaning in
+ * addresses or end an unquoted attribute, because the minifier removes quotation marks.
  */
 export const memberAnchor = (member: string): string =>
   member.replace(/[^\w.-]/g, (sign) => `~${sign.codePointAt(0)?.toString(16) ?? ''}`);
 
-/** The place of a symbol on the screen of its owner. */
+/** Address of a symbol on its owner's screen. */
 export function symbolAddress(symbol: string): string {
   const { owner, member } = placeOf(symbol);
   const anchor = member === '' ? '' : `#${memberAnchor(member)}`;

@@ -1,6 +1,6 @@
 /**
- * A code block as the page's module carries it: everything computed, nothing left to decide.
- * Fields that do not apply are absent, so that a page's module stays small.
+ * Data of a code block in the page's module, computed completely at build time. Fields that don't
+ * apply are absent, which keeps the module small.
  */
 
 import type { RunEnd } from '../../snippets/model/protocol';
@@ -10,7 +10,7 @@ export interface ValueView {
   readonly value: string;
 }
 
-/** A run of lines and the values of the statements that end with it. */
+/** Consecutive lines, and the values of the statements that end with them. */
 export interface SegmentView {
   readonly html: string;
   readonly values?: readonly ValueView[];
@@ -18,61 +18,61 @@ export interface SegmentView {
 
 export interface OutputView {
   readonly outcome: RunEnd;
-  /** What was printed. */
+  /** Printed output. */
   readonly printed?: string;
-  /** The value of a success, or the cause. */
+  /** Value of a success, or the cause. */
   readonly text?: string;
-  /** One sample of what varies from run to run. */
+  /** Set if the output varies, so this is only a sample. */
   readonly sample?: true;
 }
 
-/** A documented name with the signatures of its overloads, as a page shows it. */
+/** A documented name with the signatures of its overloads. */
 export interface SignatureView {
-  /** The name without its packages, such as `ZIO#retry`. */
+  /** Name without packages, such as `ZIO#retry`. */
   readonly name: string;
-  /** The full name, by which indexes know it. */
+  /** Full name, which indexes use. */
   readonly symbol: string;
   readonly overloads: readonly string[];
   readonly deprecated?: string;
-  /** Address of its API documentation in the pinned release. */
+  /** Address of the API documentation in the pinned release. */
   readonly api?: string;
-  /** The index of operators and types knows it. */
+  /** Set if the index of operators and types has the symbol. */
   readonly indexed?: true;
 }
 
-/** All that the HTML of a code block shows: code, output, messages, signatures. */
+/** Content of a code block: code, output, messages, signatures. */
 export interface BlockView {
-  /** The language's name for the reader. */
+  /** Display name of the language. */
   readonly label: string;
-  /** The language's id, as a fence names it. */
+  /** Id of the language, as a fence names it. */
   readonly language: string;
   readonly title?: string;
-  /** Id of the element, by which other pages link to the block. */
+  /** Id of the element, which other pages link to. */
   readonly anchor?: string;
-  /** Has a line that does not fit into {@link visibleColumns}. */
+  /** Set if a line doesn't fit into {@link visibleColumns}. */
   readonly wide?: true;
   readonly segments: readonly SegmentView[];
   readonly output?: OutputView;
-  /** The values beside the statements are one sample of what varies from run to run. */
+  /** Set if the values next to the statements vary, so these are only samples. */
   readonly sampleValues?: true;
-  /** The compiler's words on a block that it refuses. */
+  /** Compile errors of a block that must not compile. */
   readonly refusals?: readonly string[];
   readonly signatures?: readonly SignatureView[];
-  /** Set-up that the reader unfolds: the number of its lines. */
+  /** Number of lines of a folded set-up block. */
   readonly setup?: number;
-  /** The server that its run was given, such as `a Redis server`. */
+  /** Server that was available to the run, such as `a Redis server`. */
   readonly ranAgainst?: string;
-  /** Why the block was parsed and not compiled. */
+  /** Reason why the block was parsed but not compiled. */
   readonly parsed?: string;
-  /** Path, from the site's base, of the block as a script. */
+  /** Path of the block's script, relative to the site's base address. */
   readonly script?: string;
-  /** Path, from the site's base, of what the compiler knows of the page's identifiers. */
+  /** Path of the page's facts on identifiers, relative to the site's base address. */
   readonly facts?: string;
-  /** Position of the block in `facts`, where it is another than `anchor` tells. */
+  /** Position of the block in `facts`, if it differs from the position in `anchor`. */
   readonly index?: number;
-  /** What the author has to do; `npm start` only. */
+  /** What the author has to do; only in `npm start`. */
   readonly notice?: string;
 }
 
-/** Columns of code that show without scrolling on a laptop. */
+/** Number of columns visible without scrolling on a laptop. */
 export const visibleColumns = 90;

@@ -3,7 +3,7 @@ import { lockFileOf } from '../../snippets/lock-files';
 import { sharedFile } from '../../snippets/model/fences';
 import type { DependencySource } from '../../mdx-dependencies';
 
-/** Besides its text, the code blocks of a page are made from its lock and from shared code. */
+/** Files that a page's code blocks depend on: its lock, and shared code. */
 export function lockFiles(siteDir: string): DependencySource {
   return (source, file) => {
     if (!/^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(?:```|~~~)/m.test(source)) return [];

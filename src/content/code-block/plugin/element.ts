@@ -1,4 +1,4 @@
-/** Builds the MDX elements that stand in for fences. */
+/** Builds the MDX elements that replace fences. */
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { CheckedView } from '../model/checked';
 import type { BlockView } from '../model/view';
@@ -9,12 +9,12 @@ export function codeBlockElement(view: BlockView): MdxJsxFlowElement {
   return jsxElement('CodeBlock', [valueAttribute('view', view)]);
 }
 
-/** The line at the foot of a page. */
+/** Element for the line at the foot of a page. */
 export function checkedAgainstElement(view: CheckedView): MdxJsxFlowElement {
   return jsxElement('CheckedAgainst', [valueAttribute('view', view)]);
 }
 
-/** The Scala 3 and the Scala 2.13 form of one example, as tabs that follow the reader's choice. */
+/** Tabs with the Scala 3 and Scala 2.13 versions of an example. */
 export function languageTabs(scala3: BlockView, scala2: BlockView): MdxJsxFlowElement {
   const tab = (value: string, view: BlockView) =>
     jsxElement('Tab', [textAttribute('value', value)], [codeBlockElement(view)]);

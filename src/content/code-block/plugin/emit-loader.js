@@ -1,6 +1,6 @@
 /**
- * Adds the files that a page's code blocks bring along to the bundle's output, so that the bundler's
- * cache treats them as part of the page. Plain JavaScript, because the bundler loads it itself.
+ * Adds the files of a page's code blocks to the bundle's output, so the bundler caches them with
+ * the page. In plain JavaScript, because the bundler loads it itself.
  */
 module.exports = function emitPageAssets(code, map) {
   const { assetsOf, folder } = this.getOptions();

@@ -18,8 +18,8 @@ export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBloc
 ];
 
 /**
- * Code blocks at build time: emits the files that pages' blocks bring along, and keeps the
- * highlighter out of the client's bundle.
+ * Code blocks at build time: emits the files of pages' blocks, and removes the highlighter from the
+ * client's bundle.
  */
 export default function codeBlocksPlugin(): Plugin {
   return {
@@ -31,11 +31,11 @@ export default function codeBlocksPlugin(): Plugin {
         alias: { 'prism-react-renderer': path.join(__dirname, 'no-highlighter.ts') },
       },
       module: {
-        // Pages are compiled for their HTML alone (`../islands`).
+        // Pages are compiled only for their HTML (`../islands`), not for the client.
         rules: isServer
           ? [
               {
-                // Not `test`: Docusaurus takes the rules that have one for those of other MDX readers.
+                // Not `test`: Docusaurus treats rules with `test` as rules of other MDX plugins.
                 resource: /\.mdx?$/,
                 enforce: 'post',
                 use: [

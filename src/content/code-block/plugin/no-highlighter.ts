@@ -1,6 +1,6 @@
 /**
- * Stands in for `prism-react-renderer` in the bundle: code is highlighted at build time, and what the
- * classic theme imports from there at start-up has nothing to do.
+ * Replaces `prism-react-renderer` in the bundle. Code is highlighted at build time, so the classic
+ * theme's start-up code has no grammars to register.
  */
 export const Prism = { languages: {} };
 export const themes = {};

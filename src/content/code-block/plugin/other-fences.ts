@@ -1,4 +1,4 @@
-/** Fences in other languages than Scala: what stands behind the back ticks, and what is wrong with it. */
+/** Handles fences in languages other than Scala: reads their words and reports their problems. */
 import type { Code } from 'mdast';
 import { plainView } from '../model/block-view';
 import { findLanguage, languageNames } from '../model/languages';
@@ -7,8 +7,8 @@ import { parseOtherFence } from '../../snippets/model/other-fence';
 import { nearest } from '../../../utils/nearest';
 
 /**
- * The view of a fence in any language but Scala.
- * @param anchor the id of its element, for a file of the page's project
+ * View of a fence in a language other than Scala.
+ * @param anchor id of the element, if the fence is a file of the page's project
  * @returns the view, or a message for the author
  */
 export function otherView(node: Code, anchor?: string): BlockView | string {
@@ -17,11 +17,11 @@ export function otherView(node: Code, anchor?: string): BlockView | string {
   if (!language) {
     const meant = nearest(name, languageNames);
     const hint = meant === null ? '' : ` Did you mean \`${meant}\`?`;
-    return `\`${name}\` is no language of a fence.${hint} The list is in src/content/code-block/model/languages.ts`;
+    return `\`${name}\` is not a known fence language.${hint} The list is in src/content/code-block/model/languages.ts`;
   }
   const words = parseOtherFence(node.meta);
   if (words === null) {
-    return `\`${node.meta}\`: a ${language.label} fence takes \`title="…"\` or \`file=…\`, and nothing else`;
+    return `\`${node.meta}\`: a ${language.label} fence accepts only \`title="…"\` or \`file=…\``;
   }
   return plainView(node.value, language, words.file ?? words.title ?? undefined, anchor);
 }

@@ -1,17 +1,17 @@
-/** Files that compiled pages bring along, from the Markdown transform to the bundler's loader. */
+/** Passes the files of compiled pages from the Markdown transform to the bundler's loader. */
 
 export interface PageAsset {
-  /** Path below the site's base. */
+  /** Path relative to the site's base address. */
   readonly name: string;
   readonly content: string | Buffer;
 }
 
 const assets = new Map<string, readonly PageAsset[]>();
 
-/** Replaces the files of a page. @param file the page's file, absolute */
+/** Sets the files of a page. @param file absolute path of the page */
 export function setPageAssets(file: string, files: readonly PageAsset[]): void {
   assets.set(file, files);
 }
 
-/** The files of a page that was compiled in this process. */
+/** Files of a page that was compiled in this process. */
 export const pageAssets = (file: string): readonly PageAsset[] => assets.get(file) ?? [];

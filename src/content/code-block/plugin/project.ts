@@ -1,4 +1,4 @@
-/** `<ProjectDownload />`: gives the element what it shows, and the page the archive that it offers. */
+/** Fills in `<ProjectDownload />`, and adds the archive to the page's files. */
 import type { Root } from 'mdast';
 import { pageFolder } from '../model/page-files';
 import {
@@ -15,7 +15,7 @@ import type { ProjectFile } from '../../snippets/model/project-files';
 import { importStatement, valueAttribute } from '../../mdx/element';
 import type { PageAsset } from './page-assets';
 
-/** What pages that offer their project import. */
+/** Module that pages with a project download import. */
 export const downloadModule = `@site/src/content/project/ui/${downloadName}`;
 
 interface OfferedPage {
@@ -25,9 +25,9 @@ interface OfferedPage {
 }
 
 /**
- * Completes the elements of a page that offer its project; a page without one is left as it is.
+ * Completes a page's `<ProjectDownload />` elements; pages without one stay unchanged.
  *
- * @param address where readers get a file of the page from
+ * @param address returns the address of a file of the page
  */
 export function offerProject(
   tree: Root,

@@ -1,4 +1,4 @@
-/** The Markdown transform: every fence becomes a `<CodeBlock>` with all that the reader sees. */
+/** Markdown transform that replaces every fence with a complete `<CodeBlock>`. */
 import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
@@ -13,7 +13,7 @@ import { isIndexed } from '../model/indexed-symbols';
 import { otherFileAnchor } from '../../project/model/project';
 import { readLock } from '../../snippets/lock-files';
 import { fencesOf, sharedFile, type ScalaFence } from '../../snippets/model/fences';
-import { hashOf } from '../../snippets/model/hash';
+import { hashOf } from '../../../utils/hash';
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
 import { matchBlocks } from '../../snippets/model/match-blocks';
 import { problemText, type PageProblem } from '../../snippets/model/problem';
@@ -31,17 +31,17 @@ import { offerProject } from './project';
 
 interface Options {
   readonly siteDir: string;
-  /** Show a block that the check has not seen, with a notice, instead of failing. */
+  /** If true, an unchecked block is shown with a notice; otherwise it is an error. */
   readonly lenient: boolean;
-  /** Takes what is shown with a notice, for the terminal. */
+  /** Prints the notices to the terminal. */
   readonly warn: (message: string) => void;
 }
 
-/** A page's Scala blocks with their proof. */
+/** A page's Scala blocks with their lock. */
 interface ProvenPage {
   readonly page: string;
   readonly fences: readonly ScalaFence[];
-  /** The files of its project that are no Scala. */
+  /** Files of the page's project that aren't Scala. */
   readonly files: readonly ProjectFile[];
   readonly blocks: readonly (LockedBlock | null)[];
   readonly lock: PageLock | null;
@@ -53,7 +53,7 @@ const scala2: Language = { ...scala, label: 'Scala 2.13' };
 
 const groups = new Set(libraries.map(({ groupId }) => groupId));
 
-/** Files and folders that start with `_` are parts of pages. */
+/** Whether a file is a page; names that start with `_` are partials. */
 const isWholePage = (page: string): boolean => !/(?:^|\/)_/.test(page);
 
 const coveredByIndex = (page: string): boolean => page.startsWith('docs/') && isWholePage(page);
@@ -80,7 +80,7 @@ function prove(
   };
 }
 
-/** The address of a file beside the page; its content is part of it, so that caches cannot mix them up. */
+/** Address of a file of the page. It contains a hash, so caches can't mix up versions. */
 const address = ({ name, content }: PageAsset): string => `/${name}?${shortHash([content])}`;
 
 const shortHash = (contents: readonly PageAsset['content'][]): string =>
@@ -125,10 +125,10 @@ function viewOf(
   return scalaView(shown, block, lock, files, lock.blocks.indexOf(block));
 }
 
-/** What stands in the place of each node that is to be replaced; null takes the node away. */
+/** Replacement for each node; null removes the node. */
 type Replacements = Map<Code, RootContent | null>;
 
-/** What is made of a page's blocks. */
+/** Results for a page's blocks. */
 interface Drawn {
   readonly assets: readonly PageAsset[];
   /** In the order of the blocks. */
@@ -138,7 +138,7 @@ interface Drawn {
 function draw(proven: ProvenPage): Drawn {
   const scripts = scriptAssets(proven);
   const facts = factsAsset(proven);
-  // One hash for all: as many times in the page, it costs the reader next to nothing.
+  // All scripts share one hash, because repeated text compresses to almost nothing.
   const hash = shortHash(scripts.map((script) => script?.content ?? ''));
   const views = proven.fences.map((fence, at) => {
     const script = scripts[at];
@@ -150,7 +150,7 @@ function draw(proven: ProvenPage): Drawn {
   return { assets: [...scripts, facts].filter((asset) => asset !== null), views };
 }
 
-/** @param add takes the files that the blocks bring along */
+/** Replaces the Scala fences. @param add receives the files of the blocks */
 function replaceScala(proven: ProvenPage, add: (asset: PageAsset) => void): Replacements {
   const { assets, views } = draw(proven);
   assets.forEach(add);
@@ -197,8 +197,8 @@ function apply(parent: { children: unknown[] }, nodes: Replacements): void {
 }
 
 /**
- * The transform. Throws with file, line and what to do, for all blocks of a page at once, where a
- * fence's words are wrong and, unless `lenient`, where the check has not seen a Scala block.
+ * The transform. Throws if a fence's words are wrong or, unless `lenient`, if a Scala block is
+ * unchecked. The error lists file, line and remedy for all blocks of the page.
  */
 export function codeBlocks({ siteDir, lenient, warn }: Options) {
   return (tree: Root, file: VFile): void => {

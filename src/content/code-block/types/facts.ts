@@ -1,4 +1,4 @@
-/** Fetches what the compiler knows, once for each address. */
+/** Fetches the compiler's facts, once per address. */
 import type { DocumentedSymbols } from '../model/identify';
 import type { PageFacts } from '../model/page-files';
 
@@ -12,14 +12,14 @@ function fetchOnce<T>(url: string): Promise<T> {
     return response.json() as Promise<T>;
   });
   answers.set(url, answer);
-  // A failed attempt must not stand in the way of the next.
+  // A failed request must not block later ones.
   answer.catch(() => answers.delete(url));
   return answer;
 }
 
-/** The facts of a page. @param url the address that its blocks carry in `data-facts` */
+/** Facts of a page. @param url the address in `data-facts` of its blocks */
 export const pageFactsAt = (url: string): Promise<PageFacts> => fetchOnce(url);
 
-/** Symbols with a page of their own; none where the list cannot be had. */
+/** Symbols that have their own page; empty if the list can't be fetched. */
 export const documentedSymbols = (baseUrl: string): Promise<DocumentedSymbols> =>
   fetchOnce<DocumentedSymbols>(`${baseUrl}code/documented.json`).catch(() => ({}));

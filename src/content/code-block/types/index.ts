@@ -1,6 +1,6 @@
 /**
- * Types on pointing, tapping and focus. Loaded when a reader first points at code; works on the HTML
- * of the blocks, which the application never renders again.
+ * Shows types on hover, tap and focus. Loaded when a reader first points at code. Works on the HTML
+ * of the blocks, which React doesn't render again.
  */
 import { blockIndex } from '../../snippets/model/anchor';
 import { identify, type DocumentedSymbols, type Identifier } from '../model/identify';
@@ -10,7 +10,7 @@ import { markIdentifiers } from './mark-identifiers';
 import { enterBlock, focusIdentifier, identifierAfter } from './roving';
 import { addressOf, createTooltip, type Tooltip } from './tooltip';
 
-/** How long the pointer may be off an identifier on its way to the box. */
+/** How long the pointer may be between an identifier and the box, in milliseconds. */
 const graceMs = 250;
 
 interface Known {
@@ -21,13 +21,13 @@ interface Known {
 const factOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-fact]') : null;
 
-/** The position of a block among the facts of its page. */
+/** Position of a block in the facts of its page. */
 const positionOf = (pre: HTMLElement): number =>
   Number(pre.dataset['block'] ?? blockIndex(pre.closest('[data-code]')?.id ?? ''));
 
 /**
- * The identifier below a pointer that rests since before there were elements for identifiers. Browsers
- * may notice those only when it moves; then the token that it is on tells, if it holds only one.
+ * The identifier below a pointer that hasn't moved since the identifiers were marked. Some browsers
+ * update `:hover` only on a move, so a token with a single identifier counts too.
  */
 function hoveredFact(pre: HTMLElement): HTMLElement | null {
   const hovered = [...pre.querySelectorAll(':hover')].pop();
@@ -37,13 +37,13 @@ function hoveredFact(pre: HTMLElement): HTMLElement | null {
 }
 
 export interface CodeTypes {
-  /** The reader points at a block. */
+  /** Handles a pointer on a block. */
   point(pre: HTMLElement): Promise<void>;
-  /** The reader asks for the types of a block by its button. */
+  /** Handles a click on the types button of a block. */
   enter(button: HTMLElement): Promise<void>;
 }
 
-/** Starts to answer on a page. @param baseUrl of the site */
+/** Activates types on a page. @param baseUrl base address of the site */
 export function startCodeTypes(baseUrl: string): CodeTypes {
   const tooltip = createTooltip();
   const known = new WeakMap<HTMLElement, Known>();
@@ -78,14 +78,14 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
       if (known.has(pre)) return;
       await prepare(pre);
       const under = hoveredFact(pre);
-      // Meanwhile the keyboard may have led elsewhere, and the page have scrolled code below the pointer.
+      // By now, the focus or the scroll position may have changed.
       if (under && !tooltip.isFocused()) show(under);
     },
     enter: async (button) => {
       const pre = button.closest('[data-code]')?.querySelector<HTMLElement>('[data-facts]');
       if (!pre) return;
       await prepare(pre);
-      // Who has gone on meanwhile is not called back. Some browsers give no focus to a button that is clicked.
+      // Don't take the focus back from another element. Some browsers don't focus a clicked button.
       const { activeElement, body } = document;
       if (activeElement === button || activeElement === body) enterBlock(pre);
     },
@@ -104,7 +104,7 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
   document.addEventListener('pointerover', (event) => {
     const { target, pointerType, screenX, screenY } = event;
     if (pointerType === 'touch') return;
-    // A pointer that rests is over something else when the page scrolls; that is nobody's wish.
+    // Scrolling moves code below a resting pointer, which the reader didn't intend.
     const hasMoved = last !== undefined && (last.screenX !== screenX || last.screenY !== screenY);
     last = event;
     if (!hasMoved && tooltip.isFocused()) return;
@@ -119,10 +119,10 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
   document.addEventListener('click', ({ target }) => {
     const fact = factOf(target);
     if (fact) show(fact);
-    // The button of a block whose facts are known has shown the box before this is called, and given away its focus.
+    // If the facts were loaded, the button already opened the box and moved the focus.
     else if (!within(target)) hideUnlessFocused();
   });
-  // The box follows what has the focus, which may have been scrolled into view; else code would move below it.
+  // Focusing can scroll an identifier into view, so the box follows the focused identifier.
   const onScroll = ({ target }: Event): void => {
     if (within(target)) return;
     if (tooltip.isFocused()) tooltip.follow();
@@ -132,8 +132,8 @@ function followPointer(tooltip: Tooltip, show: (fact: HTMLElement) => void): voi
 }
 
 /**
- * The box stands at the end of the document; Tab leads into its links all the same, and Escape or the ends of the links
- * lead back. Returns whether the key was one of those.
+ * The box is at the end of the document. Tab moves from the identifier into the box's links;
+ * Escape, or Tab at either end, moves back. Returns whether it handled the key.
  */
 function stepIntoBox({ box, target, hide }: Tooltip, event: KeyboardEvent): boolean {
   const fact = target();
@@ -148,7 +148,7 @@ function stepIntoBox({ box, target, hide }: Tooltip, event: KeyboardEvent): bool
   }
   if (event.key !== 'Tab' || (!isInside && event.shiftKey)) return false;
   const next = links[at + (event.shiftKey ? -1 : 1)];
-  // From the last link the browser goes on from the identifier, as if there had been no box.
+  // After the last link, the browser continues from the identifier as if there were no box.
   if (next || event.shiftKey) event.preventDefault();
   (next ?? fact).focus();
   return true;

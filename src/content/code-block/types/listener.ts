@@ -1,4 +1,4 @@
-/** Waits in the application for the first use of types; everything else is loaded then. */
+/** Waits for the first use of types, then loads the rest. */
 import { baseUrlInBrowser } from '../../../utils/base-url';
 import type { CodeTypes } from '.';
 
@@ -7,12 +7,15 @@ let started: Promise<CodeTypes> | undefined;
 function start(): Promise<CodeTypes> {
   if (started) return started;
   started = import('.').then(({ startCodeTypes }) => startCodeTypes(baseUrlInBrowser()));
-  // A failed attempt must not stand in the way of the next.
+  // A failed attempt must not block later ones.
   started.catch(() => (started = undefined));
   return started;
 }
 
-/** Says of types that were asked for by a button whether they came; the button shows it (`CodeBlock.module.css`). */
+/**
+ * Reports whether the types that a button requested were loaded. The button shows the state
+ * (`CodeBlock.module.css`).
+ */
 function tell(state: 'ready' | 'failed', text: string): void {
   document.documentElement.dataset['appState'] = state;
   const status = document.querySelector('[role=status]');
@@ -23,7 +26,7 @@ function answer({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
   const pre = target.closest<HTMLElement>('[data-facts]');
   const button = target.closest<HTMLElement>('[data-code-types]');
-  // Facts that cannot be fetched leave the code as it is; the next attempt asks again.
+  // If the facts can't be fetched, the code stays as it is; the next attempt fetches them again.
   if (button && type === 'click')
     void start()
       .then((types) => types.enter(button))

@@ -1,10 +1,10 @@
-/** Sets the identifiers of a block that was highlighted at build time in elements of their own. */
+/** Wraps the identifiers of a highlighted block in elements. */
 import type { IdentifierFact } from '../../snippets/model/protocol';
 
-/** A range of a text: start, end, position of the fact in its list. */
+/** A range of text: start, end, index of the fact in its list. */
 type Range = readonly [start: number, end: number, fact: number];
 
-/** The ranges of facts in one `code` element whose first line is line `from` of the block. */
+/** Ranges of facts in one `code` element; `from` is the block's line that it starts with. */
 function rangesIn(text: string, from: number, facts: readonly IdentifierFact[]): Range[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -13,7 +13,7 @@ function rangesIn(text: string, from: number, facts: readonly IdentifierFact[]):
     return start === undefined ? [] : [[start + column, start + column + length, fact]];
   });
   ranges.sort((a, b) => a[0] - b[0]);
-  // Of two facts on the same text, such as a class and its constructor, the first holds.
+  // If two facts share a text, such as a class and its constructor, the first one is used.
   return ranges.filter(([start], index) => index === 0 || start >= (ranges[index - 1]?.[1] ?? 0));
 }
 
@@ -35,7 +35,7 @@ function markCode(code: Element, ranges: readonly Range[]): void {
     texts.push({ node, start: offset });
     offset += node.length;
   }
-  // From the end, so that offsets before a split stay true.
+  // Splits from the end, so that earlier offsets stay valid.
   for (const [start, end, fact] of [...ranges].reverse()) {
     for (const text of [...texts].reverse()) {
       const from = Math.max(start - text.start, 0);
@@ -46,8 +46,9 @@ function markCode(code: Element, ranges: readonly Range[]): void {
 }
 
 /**
- * Wraps each identifier of a block in `<span data-fact="…">`; once for a block, later calls do nothing.
- * @param pre the block, with one `code` element for each run of lines
+ * Wraps each identifier of a block in `<span data-fact="…">`. Later calls for the same block do
+ * nothing.
+ * @param pre the block, with one `code` element per segment
  */
 export function markIdentifiers(pre: HTMLElement, facts: readonly IdentifierFact[]): void {
   if (pre.dataset['marked'] !== undefined) return;

@@ -1,4 +1,4 @@
-/** Moves between the identifiers of a block by keyboard. */
+/** Keyboard navigation between the identifiers of a block. */
 
 const factsOf = (pre: HTMLElement): HTMLElement[] => [
   ...pre.querySelectorAll<HTMLElement>('[data-fact]'),
@@ -6,7 +6,7 @@ const factsOf = (pre: HTMLElement): HTMLElement[] => [
 
 const lineOf = (element: HTMLElement): number => element.getBoundingClientRect().top;
 
-/** The nearest identifier on the next line in a direction. */
+/** The nearest identifier on the next line that has one, in the given direction. */
 function onNextLine(all: HTMLElement[], from: HTMLElement, by: 1 | -1): HTMLElement | undefined {
   const start = lineOf(from);
   const beyond = all.filter((each) => (lineOf(each) - start) * by > 1);
@@ -18,7 +18,7 @@ function onNextLine(all: HTMLElement[], from: HTMLElement, by: 1 | -1): HTMLElem
   return line.reduce((best, each) => (distance(each) < distance(best) ? each : best), next);
 }
 
-/** Gives the focus to an identifier; only one of a block is in the order of Tab. */
+/** Focuses an identifier; only one identifier per block is in the Tab order. */
 export function focusIdentifier(pre: HTMLElement, target: HTMLElement | undefined): void {
   if (!target) return;
   for (const each of factsOf(pre)) each.tabIndex = -1;
@@ -26,13 +26,13 @@ export function focusIdentifier(pre: HTMLElement, target: HTMLElement | undefine
   target.focus();
 }
 
-/** Gives the focus to the identifier that had it last, or to the first. */
+/** Focuses the identifier that had the focus last, or the first one. */
 export function enterBlock(pre: HTMLElement): void {
   const all = factsOf(pre);
   focusIdentifier(pre, all.find((each) => each.tabIndex === 0) ?? all[0]);
 }
 
-/** The identifier that a key leads to from another; undefined where it leads nowhere. */
+/** The identifier that a key moves to; undefined if there is none. */
 export function identifierAfter(
   pre: HTMLElement,
   from: HTMLElement,

@@ -1,4 +1,4 @@
-/** The box that tells what an identifier is. There is one on a page. */
+/** The box with information on an identifier. A page has one box. */
 import type { Identifier } from '../model/identify';
 import { shortName } from '../model/signature';
 import styles from './tooltip.module.css';
@@ -23,7 +23,7 @@ function link(href: string, text: string): HTMLAnchorElement {
   return made;
 }
 
-/** Where an identifier leads: the page of this site that documents it, or its API documentation. */
+/** Link target of an identifier: a page of this site, or else its API documentation. */
 export const addressOf = ({ page, api }: Identifier): string | null => page?.path ?? api;
 
 function fill(box: HTMLElement, identifier: Identifier): void {
@@ -49,18 +49,18 @@ function place(box: HTMLElement, target: Element): void {
 
 export interface Tooltip {
   readonly box: HTMLElement;
-  /** Shows what `target` is. */
+  /** Shows the information on `target`. */
   show(target: HTMLElement, identifier: Identifier): void;
   hide(): void;
-  /** Goes to where the identifier has moved. */
+  /** Moves the box to the current position of its identifier. */
   follow(): void;
-  /** The identifier that it tells of, while it shows. */
+  /** The identifier of the visible box. */
   target(): HTMLElement | null;
-  /** Whether that has the focus: what the keyboard has led to stays, wherever the pointer is. */
+  /** Whether that identifier has the focus; if so, the pointer doesn't close the box. */
   isFocused(): boolean;
 }
 
-/** Makes the box; it is put into the page where it is first shown. */
+/** Creates the box, which is added to the page when it is first shown. */
 export function createTooltip(): Tooltip {
   const box = element('div', styles.tooltip);
   box.id = id;
@@ -84,7 +84,7 @@ export function createTooltip(): Tooltip {
       if (target === current) return;
       hide();
       fill(box, identifier);
-      // Within the page's main part, so that it belongs to a landmark; the application may have drawn another one.
+      // Inside `main`, so that the box belongs to a landmark. React may have replaced the element.
       (document.querySelector('main') ?? document.body).append(box);
       current = target;
       target.setAttribute('aria-describedby', id);

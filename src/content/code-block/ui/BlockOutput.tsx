@@ -8,7 +8,7 @@ import styles from './CodeBlock.module.css';
 const ended: Readonly<Record<RunEnd, string>> = {
   value: 'Succeeds',
   failure: 'Fails',
-  defect: 'Dies of a defect',
+  defect: 'Dies with a defect',
   interruption: 'Is interrupted',
 };
 
@@ -36,7 +36,7 @@ function Printed({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** What a block printed and how its run ended, attached below its code. */
+/** Output of a block and the end of its run, attached below the code. */
 export function BlockOutput({ output }: { readonly output: OutputView }): ReactNode {
   const { outcome, printed, text, sample } = output;
   return (

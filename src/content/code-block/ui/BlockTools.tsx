@@ -13,7 +13,7 @@ function ScriptButton({ path }: { readonly path: string }): ReactNode {
       className={styles.tool}
       data-copy=""
       data-copy-from={useBaseUrl(path)}
-      title="The block with all it needs, for Scala CLI"
+      title="Copy this block and everything it needs as a Scala CLI script"
     >
       Copy as a script
     </button>
@@ -21,9 +21,9 @@ function ScriptButton({ path }: { readonly path: string }): ReactNode {
 }
 
 /**
- * The buttons of a block. Copying is done by the page's inline script (`data-copy` and
- * `data-copy-from`, see `src/site/inline-script/copy.ts`), types by the application. They say no `type`: there is no form
- * that they could send, and a page has hundreds of them.
+ * Buttons of a block. The page's inline script handles copying (`data-copy` and `data-copy-from`,
+ * see `src/site/inline-script/copy.ts`). The buttons have no `type`, because there is no form to
+ * submit and a page has hundreds of them.
  */
 export function BlockTools({ script, hasFacts }: Props): ReactNode {
   return (

@@ -6,12 +6,12 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 const list = new Intl.ListFormat('en');
 const named = ({ name, version }: CheckedRelease): string => `${name} ${version}`;
 
-/** `2.13.18` → `2.13`: how blocks name the dialect. */
+/** Scala line as blocks name it: `2.13.18` → `2.13`. */
 const line = ({ scala }: CheckedBy): string => scala.replace(/^(2\.\d+)\..*$/, '$1');
 const versions = ({ scala, releases }: CheckedBy): string =>
   list.format([...releases.map(named), `Scala ${scala}`]);
 
-/** Releases that are known and newer than the ones checked. */
+/** Known releases that are newer than the checked ones; null if there are none. */
 function newer({ releases }: CheckedBy): string | null {
   const found = releases.flatMap(({ name, newest }) =>
     newest === undefined ? [] : [`${name} ${newest}`],
@@ -19,18 +19,18 @@ function newer({ releases }: CheckedBy): string | null {
   return found.length === 0 ? null : list.format(found);
 }
 
-/** A line at the foot of a page: the releases that its code is checked against, and newer ones. */
+/** Line at the foot of a page: the releases that its code is checked against, and newer ones. */
 export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactNode {
   const { checked, absent, sources, isAbsentFor2 } = view;
   const [first, ...others] = checked;
   const text = [
     sources &&
-      `The code of this page was compiled and run against the sources of ${list.format(
+      `The code on this page was compiled and run against the sources of ${list.format(
         sources.releases.map(named),
       )} on ${day.format(new Date(sources.date))}.`,
     first &&
-      `The code of this page was checked against ${versions(first)}${others
-        .map((by) => `; its Scala ${line(by)} code against ${versions(by)}`)
+      `The code on this page was checked against ${versions(first)}${others
+        .map((by) => `, and its Scala ${line(by)} code against ${versions(by)}`)
         .join('')}.`,
     ...checked.map((by) => {
       const releases = newer(by);

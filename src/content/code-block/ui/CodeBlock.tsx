@@ -31,10 +31,10 @@ function Code({ view, isPart }: Required<Props>): ReactNode {
     view.facts === undefined
       ? {}
       : { 'data-use': 'rest', 'data-facts': facts, 'data-block': view.index };
-  // Only what scrolls takes the focus, and it must: the keyboard could not scroll it otherwise.
+  // Only a scrollable block is focusable, so that it can be scrolled by keyboard.
   const scrolls =
     view.wide && !isPart
-      ? { tabIndex: 0, role: 'group', 'aria-label': `${view.label} code, scrolls` }
+      ? { tabIndex: 0, role: 'group', 'aria-label': `${view.label} code, scrolls sideways` }
       : {};
   return (
     <pre className={styles.code} translate="no" {...scrolls} {...known}>
@@ -63,9 +63,9 @@ function Setup({ lines, children }: { lines: number; children: ReactNode }): Rea
 }
 
 /**
- * A block of code and what came of it, as one object.
- * @param view what the build found: see `BlockView`
- * @param isPart stands in something that is laid out as a whole
+ * A block of code with its output, values and messages.
+ * @param view data from the build: see `BlockView`
+ * @param isPart whether the block is inside a larger layout, such as a comparison
  */
 export function CodeBlock({ view, isPart = false }: Props): ReactNode {
   useBrokenLinks().collectAnchor(view.anchor);
@@ -94,7 +94,9 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
       {view.sampleValues && (
         <p className={styles.parsed}>A sample: the values differ from run to run.</p>
       )}
-      {ranAgainst !== undefined && <p className={styles.parsed}>Ran against {ranAgainst}.</p>}
+      {ranAgainst !== undefined && (
+        <p className={styles.parsed}>This block was run against {ranAgainst}.</p>
+      )}
       {parsed !== undefined && <p className={styles.parsed}>Not compiled: {parsed}</p>}
       {refusals && <Refusals messages={refusals} />}
       {output && <BlockOutput output={output} />}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Overloads.module.css';
 
 interface Props {
-  /** Highlighted signatures (HTML), the most general first. */
+  /** Highlighted signatures as HTML, the most general one first. */
   readonly overloads: readonly string[];
 }
 
-/** The signature of an operator; the other ones of the same name unfold below it. */
+/** The signature of an operator; the other overloads are folded below it. */
 export function Overloads({ overloads }: Props): ReactNode {
   const [first = '', ...others] = overloads;
   return (

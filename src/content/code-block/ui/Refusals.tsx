@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CodeBlock.module.css';
 
-/** The compiler's words on a block that must not compile: the first line at once, the rest unfolded. */
+/** Compile errors of a block that must not compile: the first line, with the rest folded. */
 export function Refusals({ messages }: { readonly messages: readonly string[] }): ReactNode {
   return messages.map((message) => {
     const [first = '', ...rest] = message.trim().split('\n');

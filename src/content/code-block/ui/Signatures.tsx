@@ -6,7 +6,9 @@ import { Overloads } from './Overloads';
 import { inNewTab } from '../../../utils/new-tab';
 import styles from './Signatures.module.css';
 
-/** The signatures of a `scala api` block, each with its API documentation and the pages that use it. */
+/**
+ * Signatures of a `scala api` block, with links to API documentation and to pages that use them.
+ */
 export function Signatures({ items }: { readonly items: readonly SignatureView[] }): ReactNode {
   return (
     <dl className={styles.list}>
@@ -19,8 +21,8 @@ export function Signatures({ items }: { readonly items: readonly SignatureView[]
             {deprecated !== undefined && <span className={styles.deprecated}>deprecated</span>}
             <span className={styles.links}>
               {indexed && (
-                <Link to={symbolAddress(symbol)} aria-label={`${name}: where it is shown`}>
-                  where it is shown
+                <Link to={symbolAddress(symbol)} aria-label={`${name}: where it's used`}>
+                  where it&apos;s used
                 </Link>
               )}
               {api !== undefined && (

@@ -13,22 +13,22 @@ import { rowProblem, rowRemedy, rowsOf } from './rows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the first block of each row is written with. */
+  /** Name of the library or language in the first block of each row. */
   readonly left: string;
-  /** What the second is written with. */
+  /** Name of the library or language in the second block. */
   readonly right: string;
-  /** For code of more than about 36 columns: the text stands below both blocks. */
+  /** For code wider than about 36 columns: puts the text below both blocks. */
   readonly long?: boolean;
-  /** The rows: two blocks of code and a text each. */
+  /** The rows: two blocks of code followed by a text. */
   readonly children: ReactNode;
 }
 
-/** About how many lines of code are as high as a row's text, heads and paddings. */
+/** Approximate height of a row's text, heads and padding, in lines of code. */
 const linesAround = 8;
 
 /**
- * A table that sets the same thing in two libraries side by side, and says what differs. Throws
- * where a row does not hold two blocks of code and a text.
+ * A table that compares code in two libraries side by side and explains the differences. Throws if
+ * a row isn't two blocks of code and a text.
  */
 export function Comparison({ left, right, long = false, children }: Props): ReactNode {
   const parts = Children.toArray(children).filter((part): part is Part => isValidElement(part));
@@ -36,7 +36,7 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
   const problem =
     rows.length === 0 ? 'the comparison is empty' : rows.map(rowProblem).find(Boolean);
   if (problem) throw new Error(`<Comparison>: ${problem}: ${rowRemedy}.`);
-  // Its height is reserved by them until it is laid out: see `distant.css`.
+  // The page reserves this height until the table is laid out: see `distant.css`.
   const lines = rows
     .flatMap(({ code }) => code.map(({ props }) => (props.view ? shownLines(props.view) : 0)))
     .reduce((all, one) => all + one, rows.length * linesAround);
@@ -48,7 +48,7 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
             <th scope="col">{left}</th>
             <th scope="col">{right}</th>
             <th scope="col" className={long ? 'visually-hidden' : undefined}>
-              What differs
+              Difference
             </th>
           </tr>
         </thead>
@@ -73,5 +73,5 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
   );
 }
 
-/** A block of code has a view, as the code-blocks transform makes it; anything else is text. */
+/** Code blocks have a view, which the code-blocks transform adds; everything else is text. */
 type Part = ReactElement<{ readonly view?: BlockView; readonly isPart?: boolean }>;

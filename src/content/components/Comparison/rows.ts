@@ -1,6 +1,6 @@
-/** What a comparison is made of. */
+/** Splits the content of a comparison into rows. */
 
-/** What stands between the tags, as far as the rows go by it. */
+/** Kinds of content that determine the rows. */
 export type PartKind = 'code' | 'text';
 
 export interface Row<Part> {
@@ -8,7 +8,7 @@ export interface Row<Part> {
   readonly text: readonly Part[];
 }
 
-/** Rows in their order: a block of code that follows a text begins the next one. */
+/** Rows in order; a block of code that follows a text starts a new row. */
 export function rowsOf<Part>(
   parts: readonly Part[],
   kindOf: (part: Part) => PartKind,
@@ -24,13 +24,13 @@ export function rowsOf<Part>(
   return rows;
 }
 
-/** What is wrong with a row, as a clause, or null. */
+/** Problem of a row as a clause, or null. */
 export function rowProblem({ code, text }: Row<unknown>): string | null {
   if (code.length === 2 && text.length > 0) return null;
   const blocks = code.length === 1 ? '1 block' : `${code.length} blocks`;
-  return `a row of the comparison holds ${blocks} of code ${text.length > 0 ? 'and a text' : 'and no text'}`;
+  return `a row of the comparison has ${blocks} of code ${text.length > 0 ? 'and a text' : 'and no text'}`;
 }
 
-/** What an author does about a comparison that has no two sides. */
+/** Instruction to the author of a malformed comparison. */
 export const rowRemedy =
-  'write two blocks of code, the left one first, and below them what differs in a paragraph';
+  'write two blocks of code, the left one first, and then a paragraph that explains the difference';

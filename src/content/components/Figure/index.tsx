@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the figure shows, in a sentence. */
+  /** One sentence on what the figure shows. */
   readonly caption: ReactNode;
   /** An image, a diagram, a table or a code block. */
   readonly children: ReactNode;
 }
 
-/** Something to look at with a caption below it. */
+/** An image or other illustration, with a caption below it. */
 export function Figure({ caption, children }: Props): ReactNode {
   return (
     <figure className={styles.figure}>

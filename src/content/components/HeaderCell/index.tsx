@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A header cell of a Markdown table; an empty one, in the corner of a comparison, heads nothing. */
+/** Header cell of a Markdown table. An empty one, in the corner of a comparison, isn't a header. */
 export function HeaderCell({ children, ...props }: ComponentProps<'th'>): ReactNode {
   return children === undefined ? <td {...props} /> : <th {...props}>{children}</th>;
 }

@@ -8,15 +8,14 @@ import styles from './styles.module.css';
 
 interface Props {
   /**
-   * A `scala api` block with the operators' names, and a list that says what each does, in the same
-   * order.
+   * A `scala api` block with the operators' names, then a list of descriptions in the same order.
    */
   readonly children: ReactNode;
 }
 
 /**
- * A table of operators: name, linked to its API documentation, what it does, and its type as the
- * compiler prints it. Throws where names and descriptions do not pair up.
+ * A table of operators: the name with a link to its API documentation, a description, and the type
+ * as the compiler prints it. Throws if names and descriptions don't match in number.
  */
 export function SignatureTable({ children }: Props): ReactNode {
   const parts = elementsOf(children);
@@ -25,8 +24,8 @@ export function SignatureTable({ children }: Props): ReactNode {
   const descriptions = items.flatMap(({ props }) => elementsOf(props.children));
   if (rows.length === 0 || rows.length !== descriptions.length) {
     throw new Error(
-      `<SignatureTable> holds ${rows.length} names and ${descriptions.length} descriptions: ` +
-        'write a `scala api` block and a list with one item for each of its names.',
+      `<SignatureTable> has ${rows.length} names and ${descriptions.length} descriptions: ` +
+        'write a `scala api` block, and a list with one item for each name in it.',
     );
   }
   return (
@@ -34,7 +33,7 @@ export function SignatureTable({ children }: Props): ReactNode {
       <thead>
         <tr>
           <th scope="col">Operator</th>
-          <th scope="col">What it does, and its type</th>
+          <th scope="col">What it does, with its type</th>
         </tr>
       </thead>
       <tbody>
@@ -50,7 +49,7 @@ export function SignatureTable({ children }: Props): ReactNode {
 
 interface RowOfBlock {
   readonly signature: SignatureView;
-  /** The id by which other screens link to the block, on its first row. */
+  /** Id of the block, on the first row, so that other screens can link to it. */
   readonly anchor?: string;
 }
 

@@ -6,36 +6,36 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { tabGroup, type TabGroup } from './groups';
+import { tabGroup, type TabGroup } from '../../parts/tab-groups';
 import styles from './styles.module.css';
 
 interface TabProps {
   /** One of the group's values; without a group, any word that is unique in the set. */
   readonly value: string;
-  /** What the tab says; within a group the group's own word for the value is used. */
+  /** Text of the tab; defaults to the group's text for the value. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** One panel of a tab set. It stands only inside {@link Tabs}, which renders it. */
+/** A panel of a tab set. Only valid inside {@link Tabs}, which renders it. */
 export function Tab({ value }: TabProps): ReactNode {
   throw new Error(`<Tab value="${value}"> is outside <Tabs>: put it inside a tab set.`);
 }
 
 interface TabsProps {
-  /** The choice that the set follows and remembers; none for a set of its own. */
+  /** Group whose choice the set follows and remembers; none for an independent set. */
   readonly group?: TabGroup;
-  /** What is chosen here, for readers who cannot see the set; the group's name unless given. */
+  /** Accessible name of the set; defaults to the group's name. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Panels of which one is seen at a time. They are radio buttons and style sheets: every panel is in
- * the HTML, and choosing works without any script. The inline script of the page keeps sets of the
- * same group (`data-group`) together and remembers the choice.
+ * Panels of which one is visible at a time. They are radio buttons and style sheets: the HTML
+ * contains every panel, and tabs work without scripts. The page's inline script synchronises sets
+ * of the same group (`data-group`) and remembers the choice.
  *
- * Throws where the set holds anything else than tabs, and for values that the group does not know.
+ * Throws if the set contains anything but tabs, or a value that the group doesn't have.
  */
 export function Tabs({ group, label, children }: TabsProps): ReactNode {
   const id = useId();
@@ -43,10 +43,10 @@ export function Tabs({ group, label, children }: TabsProps): ReactNode {
   const known = group === undefined ? null : tabGroup(group);
   if (group !== undefined && !known) {
     throw new Error(
-      `<Tabs group="${group}">: there is no such group; see src/content/components/Tabs/groups.ts.`,
+      `<Tabs group="${group}">: there is no such group; see src/content/parts/tab-groups.ts.`,
     );
   }
-  if (tabs.length === 0) throw new Error('<Tabs> holds no <Tab>.');
+  if (tabs.length === 0) throw new Error('<Tabs> does not contain a <Tab>.');
   return (
     <div
       className={styles.tabs}
@@ -58,7 +58,7 @@ export function Tabs({ group, label, children }: TabsProps): ReactNode {
         const text = props.label ?? known?.values[props.value];
         if (text === undefined) {
           throw new Error(
-            `<Tab value="${props.value}">: give it a label, or a value of its group.`,
+            `<Tab value="${props.value}">: give this tab a label, or one of the values of its group.`,
           );
         }
         return (

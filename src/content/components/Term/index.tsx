@@ -4,19 +4,19 @@ import { InlineCode } from '../../parts/InlineCode';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The term's id in the glossary. In pages it may be left out where the text names the term. */
+  /** Id in the glossary. Pages can omit it if the text names the term. */
   readonly id?: string;
-  /** The term's definition, which the compilation of the page fills in. */
+  /** Definition of the term, filled in when the page is compiled. */
   readonly definition?: string;
   readonly children: ReactNode;
 }
 
-/** A link to a term of the glossary; pointing at it or focusing it shows the definition. */
+/** A link to a glossary term; hover or focus shows the definition. */
 export function Term({ id, definition, children }: Props): ReactNode {
   const definitionId = useId();
   if (id === undefined || definition === undefined) {
     throw new Error(
-      '<Term> was not looked up in the glossary: is the glossary-terms transform on?',
+      '<Term> was not looked up in the glossary: check that the glossary-terms transform is on.',
     );
   }
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { adopters } from '@site/src/facts/data/adopters';
 import styles from './styles.module.css';
 
-/** The companies of `src/facts/data/adopters.ts`. */
+/** Companies from `src/facts/data/adopters.ts`. */
 export function AdopterList(): ReactNode {
   return (
     <ul className={styles.names}>
@@ -16,7 +16,7 @@ export function AdopterList(): ReactNode {
   );
 }
 
-/** What adopters publish around ZIO, with the place where it is. */
+/** Projects around ZIO that adopters publish, with links. */
 export function AdopterProjects(): ReactNode {
   return (
     <ul className={styles.entries}>

@@ -5,7 +5,7 @@ import { dateText } from '@site/src/facts/data/dates';
 import { inNewTab } from '../../../utils/new-tab';
 import styles from './styles.module.css';
 
-/** The events of one kind from `src/facts/data/events.ts`, newest first. */
+/** Events of one kind from `src/facts/data/events.ts`, newest first. */
 export function EventList({ kind }: { readonly kind: EventKind }): ReactNode {
   return (
     <ul className={styles.entries}>
@@ -33,7 +33,7 @@ function Source({ of, at }: { readonly of: string; readonly at: string }): React
   );
 }
 
-/** The streams of `src/facts/data/events.ts` that were held again and again. */
+/** Series of streams from `src/facts/data/events.ts`. */
 export function EventSeries(): ReactNode {
   return (
     <ul className={styles.entries}>

@@ -1,12 +1,12 @@
 import type { GlossaryTerm, Terms } from './term';
 
 export interface Letter {
-  /** A capital. */
+  /** An upper-case letter. */
   readonly letter: string;
   readonly entries: readonly { readonly id: string; readonly term: GlossaryTerm }[];
 }
 
-/** Terms in the order of the alphabet, under their first letters. */
+/** Terms in alphabetical order, grouped by first letter. */
 export function byLetter(terms: Terms): Letter[] {
   const sorted = Object.entries(terms)
     .map(([id, term]) => ({ id, term }))

@@ -4,7 +4,7 @@ import type { GlossaryTerm, Terms } from './term';
 
 const terms: Terms = glossary;
 
-/** The ids of all terms, which are the anchors of the glossary. */
+/** Ids of all terms, which are their anchors in the glossary. */
 export const glossaryIds: readonly string[] = Object.keys(terms);
 
 const byForm = new Map<string, string>();
@@ -12,13 +12,15 @@ for (const [id, { name, also = [] }] of Object.entries(terms)) {
   for (const form of [id, name, ...also]) {
     const known = byForm.get(form.toLowerCase());
     if (known !== undefined && known !== id) {
-      throw new Error(`src/content/glossary/terms: "${form}" stands for ${known} and for ${id}.`);
+      throw new Error(
+        `src/content/glossary/terms: "${form}" is a form of both ${known} and ${id}.`,
+      );
     }
     byForm.set(form.toLowerCase(), id);
   }
 }
 
-/** The term that a page names by its id, its name, another of its forms, or a plural in `s`; null where there is none. */
+/** Finds a term by its id, its name, another form of it, or a plural in `s`; null if unknown. */
 export function lookUp(name: string): { readonly id: string; readonly term: GlossaryTerm } | null {
   const form = name.replace(/[`*_]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
   const id = byForm.get(form) ?? byForm.get(form.replace(/s$/, ''));
@@ -28,10 +30,10 @@ export function lookUp(name: string): { readonly id: string; readonly term: Glos
 
 const termElement = /<Term(?:\s+id="([^"]*)")?\s*>([\s\S]*?)<\/Term>/g;
 
-/** The terms that a page links, by the name it gives them. */
+/** The terms that a page links to, by the names that it uses. */
 export function findTerms(text: string): { readonly name: string; readonly line: number }[] {
   return [...maskCode(text).matchAll(termElement)].map((match) => ({
-    // The text between the tags may hold code, which the mask has blanked.
+    // Reads the text from the source, because the mask blanks the code in it.
     name:
       match[1] ?? text.slice(match.index, match.index + match[0].length).replace(/<[^>]*>/g, ''),
     line: lineAt(text, match.index),

@@ -1,16 +1,16 @@
 import type { Outcome } from '../../parts/OutcomeMark/outcomes';
 
-/** A term of the field as this site uses it. */
+/** A term and its meaning on this site. */
 export interface GlossaryTerm {
-  /** The term in the singular, as it stands within a sentence. */
+  /** The term in the singular, as it is written within a sentence. */
   readonly name: string;
-  /** Other forms under which pages may name it. A plural in `s` needs no mention. */
+  /** Other forms that pages can use. Plurals in `s` are recognised anyway. */
   readonly also?: readonly string[];
-  /** One to three sentences about ZIO 2.1; code stands between backticks. */
+  /** One to three sentences on ZIO 2.1, with code between backticks. */
   readonly definition: string;
-  /** The id of the page that documents it. */
+  /** Id of the page that documents the term. */
   readonly page: string;
-  /** The outcome of an effect that the term names. */
+  /** The outcome of an effect that the term names, if any. */
   readonly outcome?: Outcome;
 }
 

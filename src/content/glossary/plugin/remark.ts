@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Markdown transform: gives each `<Term>` the id and the definition of its term, so that a page ships
- * the definitions that it shows and no others. Throws for terms that the glossary does not hold.
+ * Markdown transform: gives each `<Term>` the id and definition of its term, so that a page
+ * contains only the definitions that it uses. Throws if a term isn't in the glossary.
  */
 export default function glossaryTerms({ siteDir }: Options) {
   return async (tree: Root, vfile: { readonly path: string }): Promise<void> => {

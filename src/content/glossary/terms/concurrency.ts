@@ -1,6 +1,6 @@
 import type { Terms } from '../model/term';
 
-/** Fibers, and what they share. */
+/** Fibers, and the data they share. */
 export const concurrency = {
   fiber: {
     name: 'fiber',

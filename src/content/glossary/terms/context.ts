@@ -1,6 +1,6 @@
 import type { Terms } from '../model/term';
 
-/** What effects need: resources, services and the layers that make them. */
+/** Dependencies of effects: resources, services, and the layers that create them. */
 export const context = {
   finalizer: {
     name: 'finalizer',

@@ -1,6 +1,6 @@
 import type { Terms } from '../model/term';
 
-/** Effects, how they are run, and how they end. */
+/** Effects, how they run, and how they end. */
 export const effects = {
   effect: {
     name: 'effect',

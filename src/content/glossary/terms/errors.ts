@@ -1,6 +1,6 @@
 import type { Terms } from '../model/term';
 
-/** What can go wrong, and the types that say so. */
+/** Kinds of errors, and the types that represent them. */
 export const errors = {
   failure: {
     name: 'failure',

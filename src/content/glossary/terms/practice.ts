@@ -1,6 +1,6 @@
 import type { Terms } from '../model/term';
 
-/** Watching programs run, and testing them. */
+/** Observing and testing programs. */
 export const practice = {
   metric: {
     name: 'metric',

@@ -1,6 +1,6 @@
 import type { Terms } from '../model/term';
 
-/** Values over time. */
+/** Streams and their parts. */
 export const streams = {
   chunk: {
     name: 'chunk',

@@ -9,12 +9,12 @@ import { byLetter } from '../model/alphabet';
 import type { GlossaryTerm, Terms } from '../model/term';
 import styles from './Glossary.module.css';
 
-/** Every term with its definition, from A to Z; each has an anchor and leads to the page that documents it. */
+/** All terms from A to Z with definitions, anchors, and links to the pages that document them. */
 export function Glossary({ terms }: { readonly terms: Terms }): ReactNode {
   const letters = byLetter(terms);
   return (
     <>
-      <nav className={styles.letters} aria-label="Letters">
+      <nav className={styles.letters} aria-label="Terms by letter">
         {letters.map(({ letter }) => (
           <Link key={letter} to={`#${letter}`}>
             {letter}

@@ -1,4 +1,4 @@
-/** Whole build files for a program of one module, where `build-tools` has the lines to add to one. */
+/** Complete build files for a program with one module; `build-tools` has only the lines to add. */
 import { CatalogError } from '../../../facts/catalog/error';
 import { toolchain } from '../../../facts/catalog/toolchain';
 import { byUse, millSetting, writers, type BuildCode, type BuildTool } from './build-tools';
@@ -9,15 +9,18 @@ type FilesWriter = (
   options: { readonly framework: string | null; readonly resources: boolean },
 ) => BuildCode[];
 
-/** What runs the specs, with the class that tools find it by. Maven runs the `main` of a spec instead. */
+/**
+ * The artifact that runs the specs, and the class that build tools look up. Maven runs the `main`
+ * of a spec instead.
+ */
 const runner = { artifact: 'zio-test-sbt', framework: 'zio.test.sbt.ZTestFramework' };
 
 /**
- * Every file that each tool needs, in the order of the tabs. With all of them, sources are in
+ * All files that each tool needs, in the order of the tabs. For all tools, sources are in
  * `src/main/scala` and tests in `src/test/scala`.
  *
- * @param resources whether files in `src/main/resources` and `src/test/resources` are on the class path
- * @throws where a plugin is among the dependencies, which needs more than a line
+ * @param resources whether `src/main/resources` and `src/test/resources` are on the class path
+ * @throws if a dependency is a plugin, which needs more than one line
  */
 export function buildFiles(
   dependencies: readonly Dependency[],
@@ -26,7 +29,7 @@ export function buildFiles(
   const plugin = dependencies.find(({ kind }) => kind !== 'library');
   if (plugin) {
     throw new CatalogError(
-      `${plugin.name} is a plugin, which has no place in a whole build file.`,
+      `${plugin.name} is a plugin, so it cannot be part of a complete build file.`,
       'Show it with <Install>',
     );
   }

@@ -1,19 +1,20 @@
-/** Dependencies in the words of each build tool. */
+/** Writes dependencies in the syntax of each build tool. */
+import type { tabGroups } from '../../parts/tab-groups';
 import type { Dependency } from './plan';
 
-/** A piece of a build file. */
+/** A fragment of a build file. */
 export interface BuildCode {
-  /** The language of a fence. */
+  /** Language of the fence. */
   readonly language: 'properties' | 'sbt' | 'scala' | 'xml';
-  /** The file that it belongs to. */
+  /** File that contains the fragment. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The values are those of the tab group `build-tool`. */
-export type BuildTool = 'sbt' | 'mill' | 'scala-cli' | 'maven';
+/** A tool that has a tab. */
+export type BuildTool = keyof (typeof tabGroups)['build-tool']['values'];
 
-/** How one tool is told of some dependencies, on the JVM and, with `cross`, on other platforms too. */
+/** Writes dependencies for one tool: for the JVM or, with `cross`, for other platforms too. */
 export type Writer = (dependencies: readonly Dependency[], cross: boolean) => BuildCode[];
 
 /** In the order of the tabs. */
@@ -68,7 +69,7 @@ function libraries(dependencies: readonly Dependency[]): Dependency[] {
   return dependencies.filter(({ kind }) => kind !== 'sbt-plugin');
 }
 
-/** Dependencies by the place in a build that they belong to. */
+/** Groups dependencies by their place in a build. */
 export function byUse(dependencies: readonly Dependency[]) {
   const ones = libraries(dependencies);
   return {
@@ -78,7 +79,7 @@ export function byUse(dependencies: readonly Dependency[]) {
   };
 }
 
-/** A member of a Mill module that names dependencies, or nothing without any. */
+/** A member of a Mill module that lists dependencies; empty if there are none. */
 export function millSetting(
   name: string,
   dependencies: readonly Dependency[],
@@ -107,7 +108,10 @@ function sbtSettings(dependencies: readonly Dependency[], operator: string): str
   ];
 }
 
-/** Mill and Scala CLI write dependencies as Coursier does: a second `::` picks the platform's artifact. */
+/**
+ * A dependency in the syntax of Coursier, which Mill and Scala CLI share: a second `::` selects the
+ * artifact for the platform.
+ */
 function coursier({ groupId, name, version }: Dependency, cross: boolean): string {
   return `${groupId}::${name}${cross ? '::' : ':'}${version}`;
 }

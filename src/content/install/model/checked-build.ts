@@ -1,4 +1,4 @@
-/** The build of a page's project: its dependencies in the releases that the page's code is checked against. */
+/** The build of a page's project, with the releases that the page's code is checked against. */
 import { libraries } from '../../../facts/catalog';
 import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
 import { CatalogError } from '../../../facts/catalog/error';
@@ -8,16 +8,18 @@ import { buildFiles } from './build-files';
 import type { Dependency } from './plan';
 
 /**
- * The dependencies with these names: artifacts of the catalog, or ids of `src/facts/catalog/artifacts.ts`.
+ * The dependencies with these names: artifacts of the catalog, or ids of
+ * `src/facts/catalog/artifacts.ts`.
  *
- * @throws where a name is unknown, with the nearest one, or code cannot be checked against it
+ * @throws if a name is unknown (suggests the nearest), or if code can't be checked against it
  */
 export function checkedPlan(names: readonly string[]): Dependency[] {
   return names.map(checkedDependency);
 }
 
 /**
- * The build files of a project for each tool, in the order of the tabs. Throws like {@link checkedPlan}.
+ * The build files of a project for each tool, in the order of the tabs. Throws like {@link
+ * checkedPlan}.
  *
  * @param resources whether the project has files in `src/main/resources` or `src/test/resources`
  */
@@ -35,7 +37,7 @@ function checkedDependency(name: string): Dependency {
   const version = owned ? checkedReleases(owned).scala3 : other?.version;
   if (version === undefined || other?.scala.includes('3') === false) {
     throw new CatalogError(
-      `${name} has no release for Scala 3 that code is checked against`,
+      `${name} has no Scala 3 release that code is checked against`,
       'Leave it out of the project',
     );
   }
@@ -57,6 +59,6 @@ function unknown(name: string): CatalogError {
   ];
   return new CatalogError(
     `unknown artifact "${name}"${didYouMean(name, names)}`,
-    'Name artifacts of the catalog, or ids of src/facts/catalog/artifacts.ts',
+    'Use artifacts of the catalog, or ids from src/facts/catalog/artifacts.ts',
   );
 }

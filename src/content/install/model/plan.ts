@@ -1,4 +1,7 @@
-/** What a reader adds to a build: the artifacts that a page asks for, with all that build tools need. */
+/**
+ * The artifacts that a page tells its readers to add to a build, with the facts that build tools
+ * need.
+ */
 import { CatalogError } from '../../../facts/catalog/error';
 import { libraryById, artifactByName } from '../../../facts/catalog/lookup';
 import { didYouMean } from '../../../facts/catalog/names';
@@ -12,22 +15,22 @@ export interface Dependency {
   readonly groupId: string;
   readonly name: string;
   readonly version: string;
-  /** The newest release known, where that is another. */
+  /** The newest known release, if it is a different one. */
   readonly newest?: string;
   readonly kind: 'library' | 'sbt-plugin' | 'compiler-plugin';
   readonly isTest: boolean;
-  /** Platforms beside the JVM. */
+  /** Platforms other than the JVM. */
   readonly otherPlatforms: readonly Exclude<Platform, 'jvm'>[];
-  /** The suffix of its name in Maven: the Scala that the release is checked with, or the newest. */
+  /** Scala suffix in Maven: the version that the release is checked with, or else the newest. */
   readonly scala: string;
 }
 
 /**
- * The dependencies for a page's request.
+ * The dependencies that a page requests.
  *
- * @param libraryId a record of the catalog
- * @param names artifacts of that record or, beside them, of others; the main artifact where empty
- * @throws where a name is unknown, with the nearest one, and where nothing has been released
+ * @param libraryId id of a record in the catalog
+ * @param names artifacts of this record or of others; if empty, the record's main artifact
+ * @throws if a name is unknown (suggests the nearest), or if nothing has been released
  */
 export function installPlan(
   libraryId: string,
@@ -45,10 +48,10 @@ export function installPlan(
 }
 
 /**
- * The dependencies for artifacts of other projects, by their ids in `src/facts/catalog/artifacts.ts`. Which
- * platforms they are published for beside the JVM is not on record.
+ * The dependencies on artifacts of other projects, by ids of `src/facts/catalog/artifacts.ts`.
+ * Their platforms other than the JVM aren't recorded.
  *
- * @throws where an id is unknown, with the nearest one
+ * @throws if an id is unknown; suggests the nearest one
  */
 export function otherPlan(
   ids: readonly string[],
@@ -62,7 +65,7 @@ export function otherPlan(
           id,
           known.map((artifact) => artifact.id),
         )}`,
-        'Those of other projects are in src/facts/catalog/artifacts.ts',
+        'The artifacts of other projects are listed in src/facts/catalog/artifacts.ts',
       );
     }
     const { groupId, name, version, scala } = found;
@@ -83,7 +86,7 @@ function dependency(library: Library, artifact: Artifact): Dependency {
   if (library.newest === null) {
     throw new CatalogError(
       `${library.id} has no release to install.`,
-      'Leave the install block out until it has one',
+      'Remove the install block until there is one',
     );
   }
   const platforms = artifact.platforms ?? library.platforms;
@@ -108,6 +111,6 @@ function unknownArtifact(name: string, library: Library, known: readonly Library
   const own = library.artifacts.map((artifact) => artifact.name).join(', ');
   return new CatalogError(
     `unknown artifact "${name}"${didYouMean(name, names)}`,
-    `Those of ${library.id} are ${own}`,
+    `The artifacts of ${library.id} are ${own}`,
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './OtherPlatforms.module.css';
 
 interface Props {
-  /** The platforms beside the JVM, as readers call them. */
+  /** Display names of the platforms other than the JVM. */
   readonly names: string;
   readonly children: ReactNode;
 }
 
-/** What a build for other platforms writes instead, folded below what most builds need. */
+/** Build definitions for other platforms, folded because most builds don't need them. */
 export function OtherPlatforms({ names, children }: Props): ReactNode {
   return (
     <details className={styles.platforms}>

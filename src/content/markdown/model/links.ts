@@ -1,13 +1,13 @@
 import { pageAddress } from '../../../facts/inventory/page-address';
 import { lineAt, maskCode } from './mask';
 
-/** A link or image of a page, as its source has it. */
+/** A link or image in the source of a page. */
 export interface SourceLink {
   readonly kind: 'link' | 'image';
-  /** The address as written; for `<PageLink id>`, the address of that page. */
+  /** Address as written; for `<PageLink id>`, the address of that page. */
   readonly url: string;
   readonly line: number;
-  /** The text of the link, or the text in place of the image; empty where it stands elsewhere. */
+  /** Text of the link or alternative text of the image; empty if defined elsewhere. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ const inline = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^\s)>]+)/g;
 const definition = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?([^\s>]+)/gm;
 const pageLink = /<PageLink\s[^>]*?\bid="([^"]+)"/g;
 
-/** Every link and image in a page's prose. Code is no prose; neither are comments. */
+/** All links and images in a page's prose, excluding code and comments. */
 export function findLinks(source: string): SourceLink[] {
   const prose = maskCode(source);
   const at = (offset: number): number => lineAt(source, offset);
@@ -27,7 +27,7 @@ export function findLinks(source: string): SourceLink[] {
     const written = source.slice(start, start + text.length);
     const line = at(match.index + all.length);
     found.push({ kind: image ? 'image' : 'link', url, line, text: written });
-    // A linked image is an image in the text of a link.
+    // The text of a link can contain an image.
     for (const [, alt = '', src = ''] of text.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)) {
       found.push({ kind: 'image', url: src, line: at(match.index), text: alt });
     }

@@ -1,17 +1,14 @@
-/** Views of a page's source for rules that look at prose alone. */
+/** Masks the code in a page's source, for rules that only check prose. */
 
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
 
-/**
- * The source with everything that is not prose blanked out: front matter, fenced and inline code and
- * comments. Lines and columns stay where they are.
- */
+/** Replaces front matter, code and comments by spaces. Lines and columns stay the same. */
 export function maskCode(source: string): string {
   if (source !== last.source) last = { source, prose: mask(source) };
   return last.prose;
 }
 
-/** Several rules in a row ask for the same page. */
+/** Cache of the last page, because several rules in a row read the same one. */
 let last = { source: '', prose: '' };
 
 function mask(source: string): string {
@@ -44,7 +41,7 @@ function blank(text: string): string {
   return text.replace(/[^\r\n]+/g, (run) => ' '.repeat(run.length));
 }
 
-/** The 1-based line on which the character at an offset stands. */
+/** The 1-based line that contains an offset. */
 export function lineAt(source: string, offset: number): number {
   let line = 1;
   for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) {

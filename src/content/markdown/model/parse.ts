@@ -1,4 +1,4 @@
-/** Reads the Markdown of pages with the same syntax as Docusaurus. */
+/** Parses pages with the Markdown syntax of Docusaurus. */
 import type { Root } from 'mdast';
 import 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
@@ -16,7 +16,7 @@ const parser = unified()
   .use(remarkGfm)
   .freeze();
 
-/** The tree of a page, positions intact. Throws the parser's message where the text is no MDX. */
+/** Syntax tree of a page, with positions. Throws the parser's error if the text isn't MDX. */
 export function parsePage(source: string): Root {
   return parser.parse(source);
 }

@@ -10,18 +10,21 @@ const shapes: Readonly<Record<Outcome, ReactNode>> = {
   interruption: <path d="M8.75 1.25l-5.5 9.5" />,
 };
 
-/** The drawing of an outcome's mark in a square of 12 units, for drawings of one's own. */
+/** SVG shape of an outcome's mark, 12 units wide and high, for use in other drawings. */
 export function OutcomeShape({ outcome }: { readonly outcome: Outcome }): ReactNode {
   return <g className={clsx(styles.shape, styles[outcome])}>{shapes[outcome]}</g>;
 }
 
 interface Props {
   readonly outcome: Outcome;
-  /** Shows the outcome's name beside the mark. Without it the mark is decoration, so name the outcome nearby. */
+  /**
+   * Shows the outcome's name next to the mark. Without it, the mark is decorative, so name the
+   * outcome nearby.
+   */
   readonly named?: boolean;
 }
 
-/** The mark of an outcome: a filled dot, a hollow dot, a cross or a slash, each in its own hue. */
+/** Mark of an outcome: a filled dot, a hollow dot, a cross or a slash, each in its own colour. */
 export function OutcomeMark({ outcome, named = false }: Props): ReactNode {
   return (
     <span className={clsx(styles.mark, styles[outcome])}>

@@ -1,10 +1,10 @@
-/** The four ways in which an effect ends, and what the site calls each. */
+/** The four outcomes of an effect, and their names on the site. */
 import type { RunEnd } from '../../snippets/model/protocol';
 
-/** How a run ends: by its value, a failure, a defect, or interruption. */
+/** How a run ends: with a value, a failure, a defect or an interruption. */
 export type Outcome = RunEnd;
 
-/** The word for each outcome, as readers see it. */
+/** Name of each outcome, as readers see it. */
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
   value: 'success',
   failure: 'failure',

@@ -5,29 +5,29 @@ import pending from '@generated/pending-links/default/pending.json';
 import { pageAddress } from '../../../facts/inventory/page-address';
 
 interface Props {
-  /** The id of a page of the inventory. */
+  /** Id of a page in the inventory. */
   readonly id: string;
-  /** An element of the page to lead to. */
+  /** Id of an element on that page. */
   readonly anchor?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Where the page with this id is found; null while it is still to be written. */
+/** Address of the page with this id; null if the page isn't written yet. */
 export function pageHref(id: string): string | null {
   return pending.includes(id) ? null : pageAddress(id);
 }
 
 /**
- * A link to a page by its id, for screens and components; in Markdown the same element is translated
- * when the page is compiled. A page that is still to be written is named in plain text. An id that
- * the inventory does not hold is a broken link and stops the build.
+ * A link to a page by its id, for screens and components. In Markdown, the same element is
+ * converted when the page is compiled. Renders plain text if the page isn't written yet. An id that
+ * isn't in the inventory is a broken link and fails the build.
  */
 export function PageLink({ id, anchor, className, children }: Props): ReactNode {
   const href = pageHref(id);
   if (href === null) {
     return (
-      <span className={clsx('pending-link', className)} title="This page is still to be written">
+      <span className={clsx('pending-link', className)} title="This page hasn't been written yet">
         {children}
       </span>
     );

@@ -1,5 +1,5 @@
 declare module '@generated/pending-links/default/pending.json' {
-  /** Ids of the pages that the inventory holds and nobody has written yet. */
+  /** Ids of pages in the inventory that aren't written yet. */
   const pending: readonly string[];
   export default pending;
 }

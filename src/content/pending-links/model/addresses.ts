@@ -1,4 +1,4 @@
-/** Checks the links of the sources against what was built. */
+/** Checks the links of the sources against the built site. */
 import { findLinks } from '../../markdown/model/links';
 import type { Finding } from '../../../utils/validation/finding';
 import { suggest } from '../../../utils/validation/suggest';
@@ -7,18 +7,18 @@ import { docsFolders } from '../../../facts/inventory/pages-on-disk';
 import { linkState, type PageDirectory } from './directory';
 import { pageTarget } from './target';
 
-/** The built site, addressed from its root, without the base URL. */
+/** The built site; addresses start at its root, without the base URL. */
 export interface BuiltSite {
   readonly addresses: ReadonlySet<string>;
-  /** Whether something else than a page, such as a picture, answers at the address. */
+  /** Whether a file that isn't a page, such as a picture, is at the address. */
   hasFile(address: string): boolean;
-  /** The ids of elements on the page at an address. */
+  /** Ids of the elements on a page. */
   anchors(address: string): ReadonlySet<string>;
 }
 
 /**
- * Links by address that lead to no page, and links to anchors that their page does not have.
- * Links by file are left to Docusaurus, which stops at the first that leads nowhere.
+ * Links by address to pages that don't exist, and links to anchors that don't exist. Docusaurus
+ * checks links by file, and stops at the first broken one.
  */
 export function brokenAddresses(
   { file, text }: { readonly file: string; readonly text: string },
@@ -36,8 +36,12 @@ export function brokenAddresses(
         {
           file,
           line,
-          problem: `the link ${url} leads to no page`,
-          remedy: suggest(address, site.addresses, 'link to the page by its file, with .mdx'),
+          problem: `the link ${url} does not lead to a page`,
+          remedy: suggest(
+            address,
+            site.addresses,
+            'link to the page by its file name, with .mdx at the end',
+          ),
         },
       ];
     }
@@ -48,7 +52,7 @@ export function brokenAddresses(
         file,
         line,
         problem: `the link ${url} leads to an anchor that ${address} does not have`,
-        remedy: suggest(hash, anchors, `use the id of a heading of ${address}`),
+        remedy: suggest(hash, anchors, `use the id of a heading on ${address}`),
       },
     ];
   });
@@ -64,7 +68,7 @@ function addressOf(path: string, file: string, directory: PageDirectory): string
   return target === null || id === undefined ? null : pageAddress(id, target.docs.prefix);
 }
 
-/** The address of a page by its file; null for a partial, which stands on pages of its own choice. */
+/** Address of a page by its file; null for a partial, which other pages include. */
 function ownAddress(file: string): string | null {
   const docs = docsFolders.find(({ folder }) => file.startsWith(`${folder}/`));
   if (docs === undefined || /(^|\/)_/.test(file)) return null;

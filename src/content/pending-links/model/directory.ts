@@ -1,11 +1,11 @@
-/** Which pages are written and which are planned. */
+/** Looks up which pages are written and which are planned. */
 import { currentDocs } from '../../../facts/inventory/pages-on-disk';
 import { pageTarget, type PageTarget } from './target';
 
 export interface PageDirectory {
-  /** Whether the page's file is there. */
+  /** Whether the page's file exists. */
   isWritten(target: PageTarget): boolean;
-  /** Whether the inventory holds the page. */
+  /** Whether the inventory contains the page. */
   isPlanned(id: string): boolean;
 }
 
@@ -15,7 +15,9 @@ export type LinkState =
   | { readonly kind: 'unknown'; readonly target: PageTarget }
   | { readonly kind: 'other' };
 
-/** Where a link leads: to a written page, to one that is to come, to none, or out of the documentation. */
+/**
+ * Kind of a link's target: a written page, a planned page, no page, or outside the documentation.
+ */
 export function linkState(url: string, file: string, directory: PageDirectory): LinkState {
   const target = pageTarget(url, file);
   if (target === null) return { kind: 'other' };

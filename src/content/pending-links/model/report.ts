@@ -1,15 +1,15 @@
-/** How many links wait for pages that are still to come. */
+/** Counts the links to pages that aren't written yet. */
 import { findLinks } from '../../markdown/model/links';
 import { linkState, type PageDirectory } from './directory';
 
 export interface PendingPage {
-  /** The id of the page to come. */
+  /** Id of the unwritten page. */
   readonly id: string;
-  /** The links that lead to it, as `file:line`. */
+  /** Links to the page, as `file:line`. */
   readonly from: readonly string[];
 }
 
-/** The pages that are linked and not written, most wanted first. */
+/** Linked pages that aren't written yet, the most linked first. */
 export function pendingPages(
   sources: Iterable<{ readonly file: string; readonly text: string }>,
   directory: PageDirectory,
@@ -27,10 +27,10 @@ export function pendingPages(
     .sort((a, b) => b.from.length - a.from.length || a.id.localeCompare(b.id));
 }
 
-/** One line that says how much is waiting. */
+/** Summary of the pending pages in one line. */
 export function summary(pages: readonly PendingPage[]): string {
   const links = pages.reduce((sum, { from }) => sum + from.length, 0);
-  if (links === 0) return 'Every link leads to a page that is written.';
+  if (links === 0) return 'Every link leads to a page that exists.';
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  return `${count(links, 'link')} wait${links === 1 ? 's' : ''} for ${count(pages.length, 'page')} still to be written.`;
+  return `${count(links, 'link')} ${links === 1 ? 'leads' : 'lead'} to ${count(pages.length, 'page')} not written yet.`;
 }

@@ -1,24 +1,24 @@
-/** What the links of a page lead to. */
+/** Finds the targets of a page's links. */
 import path from 'node:path/posix';
 import { archivedDocs, currentDocs, type DocsFolder } from '../../../facts/inventory/pages-on-disk';
 
-/** Ids and versions may hold a dot; what looks like the extension of a file is none of those. */
+/** File extensions; the dots in ids and versions must not match. */
 const assetExtension = /\.[a-z][a-z0-9]{1,4}$/i;
 
-/** A page that a link names, whether it is written or not. */
+/** The page that a link names, written or not. */
 export interface PageTarget {
   readonly docs: DocsFolder;
-  /** The ids that the link may mean: of a page, or of a folder's index. */
+  /** Possible ids: of a page, or of a folder's index. */
   readonly ids: readonly string[];
 }
 
 /**
- * The page that a link means.
+ * The page that a link names.
  *
  * @param url the link's address as written
- * @param file the file that holds the link, relative to the root of the project
- * @returns null for everything that is no page of the documentation by its form: other sites,
- *   anchors of the same page, assets, relative addresses without `.mdx`
+ * @param file the file with the link, relative to the project root
+ * @returns null if the form of the address isn't that of a page: other sites, anchors of the same
+ *   page, assets, relative addresses without `.mdx`
  */
 export function pageTarget(url: string, file: string): PageTarget | null {
   const [address = ''] = url.split(/[?#]/);

@@ -1,4 +1,4 @@
-/** The project that the blocks of a page make: its files, and the archive that readers download. */
+/** The project that a page's blocks form: its files, and the archive for download. */
 import { strToU8, zipSync } from 'fflate';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -9,22 +9,22 @@ import type { ProjectFile } from '../../snippets/model/project-files';
 import { visitParents } from '../../snippets/model/visit';
 import type { ProjectView } from './view';
 
-/** A file of the project that a page's blocks form. */
+/** A file of the page's project. */
 export interface SourceFile {
   readonly path: string;
-  /** With a line end at its end. */
+  /** Ends with a line break. */
   readonly content: string;
-  /** Id of the block that shows it. */
+  /** Id of the block that shows the file. */
   readonly anchor: string;
 }
 
-/** The id of the element that shows a file in another language than Scala, by its position among them. */
+/** Id of the element that shows a non-Scala file, by its position among those files. */
 export const otherFileAnchor = (at: number): string => `file-${at + 1}`;
 
 /**
- * Every file of the page's project, by path.
+ * All files of the page's project, by path.
  *
- * @param files those in other languages than Scala
+ * @param files the files that aren't Scala
  */
 export function sourceFiles(
   fences: readonly ScalaFence[],
@@ -44,15 +44,15 @@ export function sourceFiles(
 }
 
 export interface Archive {
-  /** The file's name, without `.zip`, which is also that of the folder in it. */
+  /** Name of the archive without `.zip`, and of the folder in it. */
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** The first day that the format knows; it is written in local time. */
+/** The earliest date that ZIP supports; ZIP stores local time. */
 const firstDay = new Date(1980, 0, 1);
 
-/** The archive of a page's project. @param page the page's file, whose name it gets */
+/** Archive of a page's project. @param page the page's file, which determines the name */
 export function archiveOf(page: string, files: readonly SourceFile[]): Archive {
   const [file = '', folder = ''] = page
     .replace(/\.mdx?$/, '')
@@ -60,11 +60,11 @@ export function archiveOf(page: string, files: readonly SourceFile[]): Archive {
     .reverse();
   const name = file === 'index' ? folder : file;
   const zipped = files.map(({ path, content }) => [`${name}/${path}`, strToU8(content)] as const);
-  // One date, so that the same files make the same bytes.
+  // A fixed date, so that the same files give the same bytes.
   return { name, content: Buffer.from(zipSync(Object.fromEntries(zipped), { mtime: firstDay })) };
 }
 
-/** What the page shows of an archive. @param href its address, from the site's base */
+/** Data that the page shows. @param href the archive's address, relative to the site's base */
 export function projectView(
   { name, content }: Archive,
   files: readonly SourceFile[],
@@ -74,7 +74,7 @@ export function projectView(
   return { name, href, bytes: content.length, files: shown };
 }
 
-/** The element by which a page offers its project. */
+/** Name of the element that offers a page's project. */
 export const downloadName = 'ProjectDownload';
 
 /** The elements that offer a page's project. */
@@ -88,7 +88,7 @@ export function downloadsOf(tree: Root): (MdxJsxFlowElement | MdxJsxTextElement)
   return found;
 }
 
-/** What keeps a page from offering its project, at the element that does. */
+/** Reasons why a page can't offer its project, placed at the element that offers it. */
 export function downloadProblems(
   page: string,
   element: MdxJsxFlowElement | MdxJsxTextElement,
@@ -97,10 +97,10 @@ export function downloadProblems(
   const { line, column } = element.position?.start ?? { line: 1, column: 1 };
   const problem = (message: string) => ({ file: page, line, column, message });
   if (element.type !== 'mdxJsxFlowElement') {
-    return [problem('`<ProjectDownload />` stands within a paragraph: give it lines of its own')];
+    return [problem('`<ProjectDownload />` is inside a paragraph: put it on its own line')];
   }
   if (element.attributes.length > 0 || element.children.length > 0) {
-    return [problem('`<ProjectDownload />` takes neither attributes nor content')];
+    return [problem('`<ProjectDownload />` accepts neither attributes nor content')];
   }
   if (!files.some(({ path }) => path === 'build.sbt')) {
     const remedy = 'add `<ProjectBuild artifacts="…" />`, or a fence `sbt file=build.sbt`';
@@ -112,6 +112,6 @@ export function downloadProblems(
       /\.(scala|java)$/.test(path) && path !== 'project.scala' && !/^src\/(main|test)\//.test(path),
   );
   return outside.map(({ path }) =>
-    problem(`sbt does not compile \`${path}\`: put it below src/main/scala or src/test/scala`),
+    problem(`sbt does not compile \`${path}\`: move it to src/main/scala or src/test/scala`),
   );
 }

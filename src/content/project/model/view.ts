@@ -1,10 +1,10 @@
-/** The project that a page offers, as its module carries it. */
+/** Data of a project in the page's module. */
 export interface ProjectView {
   /** Name of the archive, without `.zip`. */
   readonly name: string;
-  /** Path of the archive, from the site's base. */
+  /** Path of the archive, relative to the site's base address. */
   readonly href: string;
   readonly bytes: number;
-  /** The files in it, each with the id of the block that shows it. */
+  /** Files in the archive, with the ids of the blocks that show them. */
   readonly files: readonly { readonly path: string; readonly anchor: string }[];
 }

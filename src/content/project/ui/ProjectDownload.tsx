@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import type { ProjectView } from '../model/view';
 import styles from './ProjectDownload.module.css';
 
-/** A size for the reader: kilobytes, rounded up. */
+/** Size in kilobytes, rounded up. */
 const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 /**
- * The finished project of a page as one download, and its files, each leading to its block.
- * @param view what the build put together: see `ProjectView`
+ * Download of a page's project, and a list of its files with links to their blocks.
+ * @param view data from the build: see `ProjectView`
  */
 export function ProjectDownload({ view }: { readonly view: ProjectView }): ReactNode {
   const { name, href, bytes, files } = view;
   return (
     <div className={styles.project}>
       <p className={styles.head}>
-        {/* `pathname:` says that the file is none of the application's routes. */}
+        {/* `pathname:` marks a file that isn't one of the application's routes. */}
         <Link
           className={styles.link}
           to={`pathname://${useBaseUrl(href)}`}

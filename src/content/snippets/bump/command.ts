@@ -1,4 +1,4 @@
-/** `npm run bump`: another release of a library or artifact, and what it means for the pages. */
+/** `npm run bump`: changes the release of a library or artifact, and reports the effects. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFacts } from '../check/release-facts';
@@ -10,15 +10,15 @@ import { bumpReport, bumpReportText, type PageChange } from './report';
 const usage = `Usage: npm run bump -- NAME VERSION
 
   NAME     a library's id (src/facts/catalog/libraries/), or an artifact's (src/facts/catalog/artifacts.ts)
-  VERSION  the release to check its pages against from now on`;
+  VERSION  the release against which its pages are checked from now on`;
 
 /**
- * Changes the pin, checks the pages again and reports what changed. The pin is put back where the check
- * cannot be carried out, as when the release does not resolve.
+ * Changes the pin, checks the pages again and reports the changes. Restores the pin if the check
+ * can't run, for example because the release doesn't resolve.
  *
- * @param releaseFacts loads what is known of releases besides locks; called once the pin is changed
- * @returns the exit code: 1 where a page does not pass any more
- * @throws Error with the usage where a word is missing, and where the check cannot be carried out
+ * @param releaseFacts loads facts on releases other than locks; called after the pin is changed
+ * @returns the exit code: 1 if a page no longer passes
+ * @throws Error with the usage if an argument is missing, or if the check can't run
  */
 export async function bumpCommand(
   siteDir: string,
@@ -38,7 +38,7 @@ export async function bumpCommand(
     return await checkAgain(siteDir, terminal, releaseFacts);
   } catch (error) {
     fs.writeFileSync(target, original);
-    terminal.say(`${file} is as it was.`);
+    terminal.say(`${file} has been restored.`);
     throw error;
   }
 }
@@ -51,7 +51,7 @@ function changedPin(siteDir: string, name: string, version: string): PinChange &
   }
   const list = 'src/facts/catalog/artifacts.ts';
   const change = pinArtifact(read(list), name, version);
-  if (change === null) throw new Error(`${name} is no library and no artifact.\n${usage}`);
+  if (change === null) throw new Error(`${name} is neither a library nor an artifact.\n${usage}`);
   return { file: list, ...change };
 }
 
@@ -60,7 +60,7 @@ async function checkAgain(
   terminal: Terminal,
   releaseFacts: () => Promise<readonly ReleaseFacts[]>,
 ): Promise<number> {
-  // Loaded only now, so that the catalog is read with its new pin.
+  // Imported here, so that the catalog is read with its new pin.
   const { openRun } = await import('../check/open-run');
   const { lockedPageFiles } = await import('../check/pages');
   const { runCheck } = await import('../check/run');

@@ -1,23 +1,23 @@
-/** Changes a pinned version in the text of the file that pins it. */
+/** Changes a pinned version in the text of its file. */
 import { compareVersions } from '../../../facts/catalog/version';
 
 export interface PinChange {
   readonly text: string;
-  /** The version that was pinned. */
+  /** The version that was pinned before. */
   readonly from: string;
 }
 
 /**
- * A library's record with another release to check against. Modules pinned to the same release go with
- * it; the newest release known follows where this one is newer.
+ * A library's record with a different release to check against. Also changes modules pinned to the
+ * same release, and the newest known release if this one is newer.
  *
- * @throws Error where the record has no Scala 3 release to change
+ * @throws Error if the record has no Scala 3 release
  */
 export function pinLibrary(record: string, file: string, version: string): PinChange {
   const from = /^ {2}checked: \{[^}]*scala3: '([^']+)'/m.exec(record)?.[1];
   if (from === undefined) {
     throw new Error(
-      `${file} has no \`checked: { scala3: '…' }\` to change: where a release can be had now, write it there`,
+      `${file} has no \`checked: { scala3: '…' }\` to change. If a release is available now, add that entry`,
     );
   }
   const pinned = record.replaceAll(`scala3: '${from}'`, `scala3: '${version}'`);
@@ -28,9 +28,9 @@ export function pinLibrary(record: string, file: string, version: string): PinCh
 }
 
 /**
- * The list of third-party artifacts with another version of one of them.
+ * The list of third-party artifacts with a different version of one of them.
  *
- * @returns null where the list has no such id
+ * @returns null if the list doesn't contain the id
  */
 export function pinArtifact(list: string, id: string, version: string): PinChange | null {
   const entry = new RegExp(`(id: '${id}',[^}]*?version: ')([^']+)'`).exec(list);

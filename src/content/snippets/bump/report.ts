@@ -1,4 +1,4 @@
-/** What another release of a library means for the pages. */
+/** Reports how a different release of a library changes the pages. */
 import type { LockedBlock, PageLock } from '../model/lock';
 
 /** A page's lock before and after. */
@@ -9,25 +9,25 @@ export interface PageChange {
 }
 
 export interface BumpReport {
-  /** What pages show that changed: `page, block 3: its output`. */
+  /** Changes in what pages show: `page, block 3: its output`. */
   readonly shown: readonly string[];
-  /** Names that resolve to something else now or to nothing, with a page that used them. */
+  /** Names that resolve differently or no longer, with a page that used them. */
   readonly vanished: readonly string[];
-  /** Names of `scala api` blocks that are deprecated now, with the message. */
+  /** Names in `scala api` blocks that are now deprecated, with the message. */
   readonly deprecated: readonly string[];
-  /** Pages whose words may be wrong now. */
+  /** Pages whose prose may be wrong now. */
   readonly toRead: readonly string[];
 }
 
 const shownParts: readonly (readonly [keyof LockedBlock, string])[] = [
   ['output', 'its output'],
-  ['end', 'how it ends'],
+  ['end', 'how its run ends'],
   ['values', 'its values'],
   ['signatures', 'its signatures'],
   ['refusals', "the compiler's message"],
 ];
 
-/** Compares the locks of pages that passed before and after. */
+/** Compares the locks of pages that passed before and after the change. */
 export function bumpReport(changes: readonly PageChange[]): BumpReport {
   const shown: string[] = [];
   const vanished: string[] = [];
@@ -59,16 +59,16 @@ function newlyDeprecated(before: LockedBlock, after: LockedBlock): string[] {
     .map(({ name, deprecated }) => `${name}: ${deprecated}`);
 }
 
-/** The report as text for the terminal. */
+/** The report as text for a terminal. */
 export function bumpReportText(report: BumpReport, failed: readonly string[]): string {
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const text = [
-    ...section('Pages that do not pass any more (messages above):', failed),
-    ...section('What pages show changed:', report.shown),
-    ...section('Names that pages used and that are not there any more:', report.vanished),
+    ...section('Pages that no longer pass (see the messages above):', failed),
+    ...section('Pages whose outputs or other captured facts changed:', report.shown),
+    ...section('Names that pages use but that no longer exist:', report.vanished),
     ...section('Newly deprecated:', report.deprecated),
-    ...section('Pages to read again:', [...new Set([...failed, ...report.toRead])].sort()),
+    ...section('Pages to reread:', [...new Set([...failed, ...report.toRead])].sort()),
   ].join('\n');
-  return text === '' ? 'Nothing that a page shows has changed.' : text.trimEnd();
+  return text === '' ? 'No captured output or fact on any page has changed.' : text.trimEnd();
 }

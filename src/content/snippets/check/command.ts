@@ -1,4 +1,4 @@
-/** `npm run snippets`: from its words to its exit code. */
+/** `npm run snippets`: from command-line arguments to exit code. */
 import fs from 'node:fs';
 import { builtLibraries } from '../class-path/built';
 import { startCommands } from '../model/servers';
@@ -16,10 +16,10 @@ import { watchPages } from './watch';
 /**
  * Runs the command.
  *
- * @param args the words after `npm run snippets --`
- * @param releaseFacts what a run holds besides locks; one that compares some pages does not
- * @returns the exit code: 0 where every page passed, 1 where one did not
- * @throws Error where the check itself cannot be carried out
+ * @param args the arguments after `npm run snippets --`
+ * @param releaseFacts facts to update or compare besides locks; not compared for selected pages
+ * @returns the exit code: 0 if every page passed, 1 if one did not
+ * @throws Error if the check can't run
  */
 export async function snippetsCommand(
   siteDir: string,
@@ -30,14 +30,14 @@ export async function snippetsCommand(
   const options = parseOptions(args);
   if (options.stop) {
     const stopped = await stopServers(cacheDirOf(siteDir));
-    terminal.say(stopped === 0 ? 'No server was running.' : 'The server has ended.');
+    terminal.say(stopped === 0 ? 'No server was running.' : 'The server has been stopped.');
     return 0;
   }
   if (options.show) {
     terminal.say(shownFindings(siteDir, options.paths).join('\n\n'));
     return 0;
   }
-  // `npm run` works in the project's folder and says here where it was called.
+  // `npm run` changes to the project's folder; this variable has the caller's folder.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const built = builtLibraries(options.with, cwd);
   const servers = startCommands(options.needs);
@@ -52,7 +52,7 @@ export async function snippetsCommand(
   const run = openRun(siteDir, options, terminal, built, servers);
   try {
     const outcome = await timed(() => runCheck({ ...run, files }), terminal, options);
-    // To compare them takes longer than a page.
+    // Comparing them takes longer than checking a page.
     const wrong = files === null || !options.check ? await holdFacts(run, releaseFacts) : 0;
     if (options.watch) {
       await watchPages(siteDir, (saved) =>

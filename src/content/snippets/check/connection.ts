@@ -1,34 +1,34 @@
-/** A conversation with the Scala program: a request a line, answered by events, a line each. */
+/** Conversation with the Scala program: one request per line, answered by one event per line. */
 import readline from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { SnippetEvent, SnippetRequest } from '../model/protocol';
 
-/** The two ends of a conversation with the check's program. */
+/** The two ends of a connection to the check's program. */
 export interface Connection {
   readonly input: Writable;
   readonly output: Readable;
   readonly close: () => void;
 }
 
-/** The program ended in the middle of an answer: it crashed or was killed. */
+/** The program crashed or was killed in the middle of a response. */
 export class ProgramEnded extends Error {
   constructor() {
-    super('The Scala program of the check ended before it had answered');
+    super('The Scala program of the check exited before it sent a result');
   }
 }
 
 /**
- * Sends a request and hands every event of the answer to `receive`, up to the one that ends it.
+ * Sends a request and passes every event of the response to `receive`, including the last.
  *
- * @throws ProgramEnded where the program ended in the middle of it
- * @throws Error where the request could not be carried out
+ * @throws ProgramEnded if the program ended before the response was complete
+ * @throws Error if the request failed
  */
 export async function ask(
   { input, output }: Connection,
   request: SnippetRequest,
   receive: (event: SnippetEvent) => void,
 ): Promise<void> {
-  // What the program could not take shows in what it answers.
+  // A failed write shows up as a missing response.
   input.on('error', () => undefined);
   input.write(`${JSON.stringify(request)}\n`);
   const lines = readline.createInterface({ input: output, crlfDelay: Infinity });

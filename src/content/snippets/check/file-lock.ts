@@ -1,9 +1,9 @@
-/** One process at a time, across processes. */
+/** Mutual exclusion between processes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs `work` while holding `file`; waits for another process that holds it, unless that one is gone. */
+/** Runs `work` while holding `file`. Waits if another running process holds it. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   while (!take(file)) await sleep(100);
@@ -26,7 +26,7 @@ function take(file: string): boolean {
   return false;
 }
 
-/** Whether a process of this machine with this id is there. */
+/** Whether this machine has a process with this id. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

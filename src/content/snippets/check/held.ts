@@ -1,4 +1,7 @@
-/** Pages that were proven against sources that this run does not have: only their hashes and syntax are verified. */
+/**
+ * Pages that were checked against sources that this run doesn't have. The run verifies only their
+ * hashes and syntax.
+ */
 import { readLock } from '../lock-files';
 import type { PageLock, ProvenSources } from '../model/lock';
 import { matchBlocks } from '../model/match-blocks';
@@ -8,11 +11,14 @@ import type { PlannedPage } from './plan';
 
 export interface HeldPage extends PlannedPage {
   readonly sources: ProvenSources;
-  /** How the page differs from what was proven. */
+  /** Differences between the page and its lock. */
   readonly problems: readonly PageProblem[];
 }
 
-/** The page as far as it can be verified, if its lock was made with sources that are missing here; else null. */
+/**
+ * The parts of a page that can be verified, if its lock was made with sources that are missing
+ * here; otherwise null.
+ */
 export function heldPage(siteDir: string, planned: PlannedPage): HeldPage | null {
   const { page, request, checkedAgainst } = planned;
   const lock = lockOf(siteDir, page.file);
@@ -20,7 +26,7 @@ export function heldPage(siteDir: string, planned: PlannedPage): HeldPage | null
   if (lock === null || sources === undefined || checkedAgainst.sources !== undefined) return null;
   const { problems } = matchBlocks(page.file, page.fences, lock);
   const other = sources.artifacts.filter((one) => !checkedAgainst.absent.includes(one));
-  const renamed = `it was proven against the sources of ${other.join(', ')}, and the catalog names another release`;
+  const renamed = `this page was checked against the sources of ${other.join(', ')}, but the catalog names another release`;
   const stale = {
     file: page.file,
     line: 1,
@@ -29,7 +35,7 @@ export function heldPage(siteDir: string, planned: PlannedPage): HeldPage | null
   };
   return {
     ...planned,
-    // Signatures are the compiler's, so these blocks have no syntax to verify.
+    // `api` blocks contain only names for the compiler, so they have no syntax to verify.
     request: { ...request, blocks: request.blocks.filter(({ mode }) => mode !== 'api') },
     sources,
     problems: [
@@ -48,13 +54,13 @@ function lockOf(siteDir: string, file: string): PageLock | null {
   }
 }
 
-/** What a run says of such pages at its end. */
+/** Message at the end of a run that lists these pages. */
 export function heldText(pages: readonly HeldPage[]): string {
   const names = pages.map(({ page, sources }) => {
     return `  ${page.file}: sources of ${sources.artifacts.join(', ')}, ${sources.date}`;
   });
   return [
-    'Not compiled or run, since they were proven against sources that were not given with --with; their hashes and syntax are verified:',
+    'Not compiled or run, because these pages were checked against sources that you did not pass with --with (hashes and syntax were verified):',
     ...names,
   ].join('\n');
 }

@@ -1,19 +1,19 @@
-/** How the Scala program is launched. */
+/** Starts the Scala program. */
 import { spawn } from 'node:child_process';
 import { missingTool } from '../class-path/maven';
 import type { Connection } from './connection';
 import type { Program } from './program';
 
-/** The arguments of `java` up to the program's own. */
+/** Arguments of `java` before those of the program. */
 export function javaArguments({ classPath }: Program): string[] {
   return ['-Xss8m', '-Xmx1500m', '-XX:+UseSerialGC', '-cp', classPath, 'snippets.Main'];
 }
 
 /**
- * Starts the program for one conversation on its standard streams. What it writes to standard error is
- * shown as it is.
+ * Starts the program for one conversation on its standard streams. Its standard error is shown
+ * unchanged.
  *
- * @throws Error where there is no Java on this machine
+ * @throws Error if Java isn't installed
  */
 export function launch(program: Program): Promise<Connection> {
   const args = [...javaArguments(program), 'stdio'];

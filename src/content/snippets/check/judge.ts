@@ -1,4 +1,4 @@
-/** What the answer for a page means: messages for its author, and its lock where it passed. */
+/** Evaluates the result of a page: messages for the author, and the lock if the page passed. */
 import { importHint } from '../model/import-hint';
 import type { PageLock } from '../model/lock';
 import { emptyHanded, messageText, oversizedValues, withDeprecations } from '../model/messages';
@@ -8,13 +8,13 @@ import { bringBack } from '../model/scopes';
 import type { PlannedPage } from './plan';
 
 export interface Verdict {
-  /** Errors and warnings, ready to print. */
+  /** Errors and warnings, formatted for printing. */
   readonly messages: readonly string[];
-  /** null where the page has an error. */
+  /** null if the page has an error. */
   readonly lock: PageLock | null;
 }
 
-/** Judges the answer for a page. */
+/** Evaluates the result of a page. */
 export function judge(planned: PlannedPage, answer: PageResult): Verdict {
   const { page, modes, checkedAgainst } = planned;
   const { messages, failed, result } = said(planned, answer);
@@ -22,7 +22,10 @@ export function judge(planned: PlannedPage, answer: PageResult): Verdict {
   return { messages, lock };
 }
 
-/** Errors and warnings of the answer for a page, ready to print; whether one is an error; and the answer, brought back. */
+/**
+ * Errors and warnings of a page's result, formatted for printing; whether there is an error; and
+ * the result with positions in the page.
+ */
 export function said(
   { page, modes, checkedAgainst }: PlannedPage,
   answer: PageResult,

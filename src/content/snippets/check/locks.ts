@@ -1,4 +1,4 @@
-/** Lock files as the check writes and compares them. */
+/** Writes and compares lock files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFileOf, readLock } from '../lock-files';
@@ -13,7 +13,7 @@ import { placeFences } from '../model/scopes';
 import { notRun, waitingBlocks } from './needs';
 import type { PlannedPage } from './plan';
 
-/** Whether the committed lock proves the page as it stands, against the class path of now. */
+/** Whether the committed lock matches the page's current content and class path. */
 export function isProven(siteDir: string, { page, checkedAgainst }: PlannedPage): boolean {
   const lock = oldLock(siteDir, page.file);
   if (lock === null || lock.blocks.length !== page.fences.length) return false;
@@ -24,7 +24,7 @@ export function isProven(siteDir: string, { page, checkedAgainst }: PlannedPage)
   return sameBlocks && sameResources && JSON.stringify(lock.checkedAgainst) === JSON.stringify(against);
 }
 
-/** The page with those blocks marked as fresh that its lock does not hold as they stand. */
+/** The page, with blocks marked as fresh if its lock doesn't contain them unchanged. */
 export function markFresh(siteDir: string, planned: PlannedPage): PlannedPage {
   const known = new Set(oldLock(siteDir, planned.page.file)?.blocks.map(({ hash }) => hash));
   const placed = placeFences(planned.page.fences);
@@ -35,7 +35,7 @@ export function markFresh(siteDir: string, planned: PlannedPage): PlannedPage {
   return { ...planned, request: { ...planned.request, blocks } };
 }
 
-/** Writes the lock of a page that passed; false where the file already says so. */
+/** Writes the lock of a page that passed; false if the file is already up to date. */
 export function writeLock(siteDir: string, { page }: PlannedPage, found: PageLock): boolean {
   const file = path.join(siteDir, lockFileOf(page.file));
   const old = oldLock(siteDir, page.file);
@@ -50,7 +50,9 @@ export function writeLock(siteDir: string, { page }: PlannedPage, found: PageLoc
   return true;
 }
 
-/** How the committed lock of a page differs from what was found; outputs that vary are not compared. */
+/**
+ * Differences between the committed lock of a page and the findings, except for outputs that vary.
+ */
 export function compareLock(
   siteDir: string,
   { page }: PlannedPage,
@@ -62,11 +64,11 @@ export function compareLock(
   if (committed === null || differences.length > 0) return differences;
   const text = fs.readFileSync(path.join(siteDir, lockFileOf(page.file)), 'utf8');
   if (text === formatLock(compared)) return [];
-  const message = 'the lock file was not written by the check as it is now';
+  const message = 'the lock file was written by another version of the check';
   return [{ file: page.file, line: 1, column: 1, message }];
 }
 
-/** A lock as it would be, had it been found on the day of the old one. */
+/** The new lock with the old date, because a new date alone isn't a change. */
 function atDateOf(old: PageLock | null, fresh: PageLock): PageLock {
   const { sources } = fresh.checkedAgainst;
   const date = old?.checkedAgainst.sources?.date;
@@ -75,9 +77,9 @@ function atDateOf(old: PageLock | null, fresh: PageLock): PageLock {
 }
 
 /**
- * The lock of a page with what its lock file holds of runs that need a server which is not here.
+ * Completes a page's lock: keeps the old results of runs whose server isn't available.
  *
- * @returns also a problem for each of these blocks that the lock file does not hold as it stands
+ * @returns also a problem for each such block that the lock file doesn't contain unchanged
  */
 export function keepRuns(
   siteDir: string,
@@ -100,12 +102,12 @@ export function keepRuns(
   return { lock: { ...found, blocks }, problems };
 }
 
-/** Removes the lock of a page that has no Scala block any more. */
+/** Removes the lock of a page that no longer has Scala blocks. */
 export function removeLock(siteDir: string, pageFile: string): void {
   fs.rmSync(path.join(siteDir, lockFileOf(pageFile)), { force: true });
 }
 
-/** A lock of another version of the check is as good as none. */
+/** The current lock; null if there is none, or if another version of the check wrote it. */
 function oldLock(siteDir: string, pageFile: string): PageLock | null {
   try {
     return readLock(siteDir, pageFile);

@@ -1,4 +1,4 @@
-/** A run of the check with the real Scala program. */
+/** Configures a run of the check with the real Scala program. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import type { Run } from './run';
 import { connectToServer, stopServers } from './server';
 import type { Terminal } from './terminal';
 
-/** Where the program, the server's status and resolved class paths are kept. */
+/** Folder for the program, the server's status and resolved class paths. */
 export function cacheDirOf(siteDir: string, env: NodeJS.ProcessEnv = process.env): string {
   return env.SNIPPETS_SERVER_DIR ?? path.join(siteDir, 'node_modules', '.cache', 'snippets');
 }
 
 /**
- * A run over all pages: on the warm server, or, to compare, with a process and class paths of its own.
- * In CI a comparison insists that the pages' code gets no network.
+ * A run over all pages: on the warm server, or, to compare, with its own process and class paths.
+ * In CI, a comparison requires that the network of the pages' code can be cut off.
  */
 export function openRun(
   siteDir: string,
@@ -44,7 +44,7 @@ export function openRun(
       const building = () => terminal.say('Building the Scala program of the check …');
       const program = await buildProgram(siteDir, cacheDir, building);
       if (check) return launch(program);
-      // A folder that projects share may hold servers of other versions of the program.
+      // A shared folder can contain servers for other versions of the program.
       if (process.env.SNIPPETS_SERVER_DIR === undefined) await stopServers(cacheDir, program.hash);
       return connectToServer(cacheDir, program, fresh);
     },

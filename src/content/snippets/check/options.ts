@@ -1,24 +1,24 @@
-/** The words after `npm run snippets --`. */
+/** Options of `npm run snippets --`. */
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Files, folders or page ids; none means every page. */
+  /** Files, folders or page ids; empty for all pages. */
   readonly paths: readonly string[];
-  /** Compare instead of write, from nothing. */
+  /** Compare with the lock files instead of writing them, in a new process. */
   readonly check: boolean;
-  /** Also the pages whose lock proves them. */
+  /** Include pages that are already up to date. */
   readonly all: boolean;
-  /** Go on and check every page that is saved. */
+  /** Keep running, and check every page that is saved. */
   readonly watch: boolean;
-  /** End the server. */
+  /** Stop the server. */
   readonly stop: boolean;
-  /** Print what the lock files hold. */
+  /** Print the contents of the lock files. */
   readonly show: boolean;
   /** Run a file of experiments. */
   readonly scratch: boolean;
-  /** What the experiments need: ids of the catalog or of artifacts. */
+  /** Dependencies of the experiments: ids of the catalog or of artifacts. */
   readonly library: readonly string[];
-  /** Libraries that were built from their sources, as `LIBRARY=CLASSPATH`. */
+  /** Libraries that were built from source, as `LIBRARY=CLASSPATH`. */
   readonly with: readonly string[];
   /** Servers that are installed here, as `NAME` or `NAME=COMMAND`. */
   readonly needs: readonly string[];
@@ -26,19 +26,19 @@ export interface Options {
 
 export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | --check | --show PATH[:LINE] | --stop
        npm run snippets -- --scratch FILE [--library ID]
-       any of these but --show and --stop: [--with LIBRARY=CLASSPATH] [--needs NAME[=COMMAND]]
+       with any of these except --show and --stop: [--with LIBRARY=CLASSPATH] [--needs NAME[=COMMAND]]
 
-  PATH      a page's file or id, or a folder; without one, every page that changed
-  --all     also pages whose lock file proves them already
-  --watch   go on, and check each page that is saved
-  --check   write nothing, start from nothing, fail on any difference from the lock files
-  --show    print what the lock file holds of a page's blocks, or of the block at a line
-  --scratch compile and run the experiments of a Scala or MDX file, and write nothing
-  --library what they need, such as zio-json; several with commas between them
+  PATH      a page's file or id, or a folder; without a path, every page that changed
+  --all     also check pages whose lock files are up to date
+  --watch   keep running, and check each page that you save
+  --check   check from scratch, write nothing, fail on any difference from the lock files
+  --show    print what the lock file contains for a page, or for the block at a line
+  --scratch compile and run the experiments in a Scala or MDX file, and write nothing
+  --library the libraries that the experiments need, separated by commas, such as zio-json
   --with    class folders and jars that you built from the sources of a library
-            whose releases cannot be had
-  --needs   run the blocks that need this server: it is installed here, and COMMAND starts it
-  --stop    end the server that keeps the compiler warm`;
+            whose releases cannot be downloaded
+  --needs   run the blocks that need this server, which must be installed; COMMAND starts it
+  --stop    stop the server that keeps the compiler warm`;
 
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string', multiple: true, default: [] as string[] } as const;
@@ -54,7 +54,7 @@ const options = {
   needs: text,
 };
 
-/** @throws Error with the usage where an option is unknown */
+/** @throws Error with the usage if an option is unknown */
 export function parseOptions(args: readonly string[]): Options {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -1,4 +1,4 @@
-/** The pages of the site whose Scala code is checked. */
+/** Finds the pages whose Scala code is checked. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFolder, pageFileOf } from '../lock-files';
@@ -8,17 +8,17 @@ import { sharedCode } from '../shared-code';
 
 const roots = ['docs', 'versioned_docs', 'src/pages'];
 
-/** Every page and partial below the project root, sorted, relative and with `/`. */
+/** All pages and partials, sorted, relative to the project root, with `/`. */
 export function pageFiles(siteDir: string): string[] {
   return roots.flatMap((root) => filesBelow(siteDir, root, /\.mdx?$/)).sort();
 }
 
-/** The files of code that pages include. */
+/** All files of code that pages include. */
 export function sharedFiles(siteDir: string): string[] {
   return filesBelow(siteDir, path.posix.dirname(sharedFile('name')), /\.scala$/);
 }
 
-/** The pages that are to be checked when these pages and shared files have changed. */
+/** The pages to check after these pages and shared files changed. */
 export function pagesOf(siteDir: string, changed: readonly string[]): string[] {
   const shared = changed.filter((file) => file.endsWith('.scala'));
   const includesOne = (file: string) =>
@@ -30,21 +30,22 @@ export function pagesOf(siteDir: string, changed: readonly string[]): string[] {
   );
 }
 
-/** Reads a page of the project. */
+/** Reads a page. */
 export function loadPage(siteDir: string, file: string): SourcePage {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
   return readPage(file, text, sharedCode(siteDir));
 }
 
-/** The pages for which there are lock files, whether they exist or not. */
+/** Pages that have a lock file, whether they exist or not. */
 export function lockedPageFiles(siteDir: string): string[] {
   return filesBelow(siteDir, lockFolder, /\.json$/).map(pageFileOf);
 }
 
 /**
- * The pages that an author means: files, folders, or page ids, relative to the project root or to `cwd`.
+ * The pages that the arguments select: files, folders or page ids, relative to the project root or
+ * to `cwd`.
  *
- * @throws Error naming an argument that leads to no page
+ * @throws Error naming an argument that selects no page
  */
 export function choosePages(
   siteDir: string,
@@ -64,7 +65,7 @@ export function choosePages(
       ),
     );
     if (found.length === 0) {
-      throw new Error(`${argument} is no page: name files or folders of ${roots.join(', ')}, or page ids`);
+      throw new Error(`${argument} is not a page: use files or folders in ${roots.join(', ')}, or page ids`);
     }
     return found;
   });

@@ -1,4 +1,4 @@
-/** What is to be checked against what. */
+/** Plans a check: the pages, and what each is checked against. */
 import {
   askedClassPath,
   coordinateText,
@@ -11,14 +11,14 @@ import {
 import { stamped, type BuiltLibraries } from '../class-path/built';
 import { pathKey, resolveClassPaths, type AskedPath } from '../class-path/resolve';
 import { checkPage } from '../model/check-page';
-import { hashOf } from '../model/hash';
+import { hashOf } from '../../../utils/hash';
 import type { PageLock, ProvenSources } from '../model/lock';
 import type { SourcePage } from '../model/page';
 import type { PageProblem } from '../model/problem';
 import type { BlockMode, CheckGroup, CheckPage } from '../model/protocol';
 import { placeFences } from '../model/scopes';
 
-/** A page with all that its check needs. */
+/** A page with everything that its check needs. */
 export interface PlannedPage {
   readonly page: SourcePage;
   readonly request: CheckPage;
@@ -35,11 +35,11 @@ export interface Plan {
 /**
  * Resolves the class paths of pages.
  *
- * @param cacheDir where resolutions are remembered
- * @param versions of the two compilers
- * @param built what stands in for releases that cannot be had
- * @param servers commands that start the servers which are here, by name
- * @throws Error where Maven is missing or an artifact does not resolve
+ * @param cacheDir folder that caches resolved class paths
+ * @param versions versions of the two compilers
+ * @param built libraries built from source, for releases that don't resolve
+ * @param servers commands that start the available servers, by name
+ * @throws Error if Maven is missing or an artifact doesn't resolve
  */
 export async function planPages(
   pages: readonly SourcePage[],
@@ -103,14 +103,14 @@ export async function planPages(
   return { pages: planned, problems };
 }
 
-/** The request's groups: pages that compile against the same jars stand together. */
+/** Groups the pages that compile against the same jars. */
 export function groupsOf(pages: readonly PlannedPage[]): CheckGroup[] {
   const groups = new Map<string, { jars: PlannedPage['jars']; pages: CheckPage[] }>();
   for (const { jars, request } of pages) {
     const key = jars.classPath.join('\n');
     const group = groups.get(key) ?? { jars, pages: [] };
     group.pages.push(request);
-    // A page without Scala 2.13 blocks does not mind the other compiler's jars.
+    // Pages without Scala 2.13 blocks ignore the jars of that compiler.
     if (jars.compiler2.length > 0) group.jars = jars;
     groups.set(key, group);
   }

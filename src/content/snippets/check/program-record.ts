@@ -1,11 +1,11 @@
-/** Which state of the Scala program the lock files were made with: one committed file for all of them. */
+/** Records in one committed file which version of the Scala program wrote the lock files. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where it stands, relative to the project root. */
+/** Path of the file, relative to the project root. */
 export const programFile = 'snippets/program.json';
 
-/** The hash of the program that made the lock files; null where that is not known. */
+/** Hash of the program that wrote the lock files; null if unknown. */
 export function madeWith(siteDir: string): string | null {
   try {
     const text = fs.readFileSync(path.join(siteDir, programFile), 'utf8');

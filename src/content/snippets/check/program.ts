@@ -1,18 +1,18 @@
-/** The Scala program under `snippets/`: built when its sources changed, kept by their hash. */
+/** The Scala program under `snippets/`: rebuilt when its sources change, cached by their hash. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { maven, mavenErrors } from '../class-path/maven';
-import { hashOf } from '../model/hash';
+import { hashOf } from '../../../utils/hash';
 import { withFileLock } from './file-lock';
 
 export interface Program {
-  /** Hash of the sources that it was built from. */
+  /** Hash of the sources. */
   readonly hash: string;
-  /** What stands after `java -cp`. */
+  /** Class path for `java -cp`. */
   readonly classPath: string;
 }
 
-/** The versions of the two compilers, pinned in the program's `pom.xml`. */
+/** Versions of the two compilers, as pinned in the program's `pom.xml`. */
 export function compilerVersions(siteDir: string): { scala: string; scala2: string } {
   const pom = fs.readFileSync(path.join(siteDir, 'snippets', 'pom.xml'), 'utf8');
   const version = (property: string) => {
@@ -24,10 +24,10 @@ export function compilerVersions(siteDir: string): { scala: string; scala2: stri
 }
 
 /**
- * Builds the program unless `cacheDir` holds it, and returns where it is.
+ * Builds the program unless `cacheDir` contains it, and returns it.
  *
- * @param building called before a build, which takes a while
- * @throws Error where Maven is missing or the program does not compile
+ * @param building called before a build, because that takes a while
+ * @throws Error if Maven is missing or the program doesn't compile
  */
 export async function buildProgram(
   siteDir: string,
@@ -53,7 +53,7 @@ export async function buildProgram(
   });
 }
 
-/** Copies what runs, so that a later build takes nothing from under a running server. */
+/** Copies the built files, so that a later build doesn't remove them under a running server. */
 function keep(target: string, folder: string): void {
   const unfinished = `${folder}.${process.pid}`;
   for (const part of ['classes', 'lib']) {
@@ -62,7 +62,7 @@ function keep(target: string, folder: string): void {
   fs.renameSync(unfinished, folder);
 }
 
-/** Removes programs that were built long ago; one that is still wanted is built again. */
+/** Removes programs that were built long ago; they are rebuilt if needed. */
 function forgetOldPrograms(cacheDir: string): void {
   const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000;
   for (const name of fs.readdirSync(cacheDir)) {
@@ -72,7 +72,7 @@ function forgetOldPrograms(cacheDir: string): void {
   }
 }
 
-/** The hash of the program's sources and of its `pom.xml`. */
+/** Hash of the program's sources and its `pom.xml`. */
 export function programHash(siteDir: string): string {
   const root = path.join(siteDir, 'snippets');
   const sources = fs

@@ -2,14 +2,17 @@ import { problemText, type PageProblem } from '../model/problem';
 import type { Run } from './run';
 
 /**
- * Facts about the pinned releases that are committed beside the locks. A run holds them too: brings them up to date
- * where it writes locks, and compares them where it compares those of all pages.
+ * Facts on the pinned releases, committed next to the locks. A run that writes locks updates them;
+ * a run that compares all pages compares them too.
  */
 export type ReleaseFacts = (
   run: Run,
 ) => Promise<{ readonly changed: number; readonly problems: readonly PageProblem[] }>;
 
-/** Holds the facts of a run, prints what is wrong with them or changed in them, and says how many are wrong. */
+/**
+ * Updates or compares the facts of a run, and prints changes and problems. Returns the number of
+ * problems.
+ */
 export async function holdFacts(run: Run, releaseFacts: readonly ReleaseFacts[]): Promise<number> {
   let wrong = 0;
   for (const hold of releaseFacts) {

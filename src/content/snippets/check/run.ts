@@ -1,4 +1,4 @@
-/** One run of the check over some pages. */
+/** Runs the check over some pages. */
 import type { BuiltLibraries } from '../class-path/built';
 import { lockFileOf } from '../lock-files';
 import { problemText, type PageProblem } from '../model/problem';
@@ -13,46 +13,46 @@ import { madeWith, programFile, recordProgram } from './program-record';
 import { groupsOf, planPages, type PlannedPage } from './plan';
 import type { Terminal } from './terminal';
 
-/** What one run of the code check is asked to do. */
+/** Options of a run. */
 export interface Run {
   readonly siteDir: string;
-  /** The pages to check; null for all of them, orphaned lock files included. */
+  /** Pages to check; null for all pages, and for lock files without a page. */
   readonly files: readonly string[] | null;
   /** Compare with the lock files instead of writing them. */
   readonly compare: boolean;
-  /** Check pages again that their lock proves. */
+  /** Include pages that are already up to date. */
   readonly all: boolean;
   readonly isolation: 'require' | 'prefer';
   readonly versions: { readonly scala: string; readonly scala2: string };
-  /** The hash of the Scala program's sources. */
+  /** Hash of the Scala program's sources. */
   readonly program: string;
-  /** Commands that start the servers which are installed here, by their names on fences. */
+  /** Commands that start the available servers, by their names on fences. */
   readonly servers: ReadonlyMap<string, string>;
-  /** Libraries that were built from their sources. */
+  /** Libraries that were built from source. */
   readonly built: BuiltLibraries;
-  /** Where resolved class paths are remembered. */
+  /** Folder that caches resolved class paths. */
   readonly classPathDir: string;
   /**
-   * Opens a conversation with the Scala program, a fresh one where the last has failed; called only
-   * where there is something to check.
+   * Connects to the Scala program; with `fresh`, to a new process. Only called if there is
+   * something to check.
    */
   readonly connect: (fresh: boolean) => Promise<Connection>;
   readonly terminal: Terminal;
 }
 
 export interface Outcome {
-  /** Pages that were sent to the Scala program. */
+  /** Number of pages sent to the Scala program. */
   readonly checked: number;
-  /** Files with a problem: pages, and lock files without one. */
+  /** Files with a problem: pages, and lock files without a page. */
   readonly failed: readonly string[];
-  /** Lock files written or removed. */
+  /** Number of lock files written or removed. */
   readonly changed: number;
 }
 
 /**
- * Checks pages, prints what is wrong with each, and writes or compares their lock files.
+ * Checks pages, prints their problems, and writes or compares their lock files.
  *
- * @throws Error where the check itself cannot be carried out
+ * @throws Error if the check can't run
  */
 export async function runCheck(run: Run): Promise<Outcome> {
   const tally = new Tally(run.terminal);
@@ -98,7 +98,7 @@ export async function runCheck(run: Run): Promise<Outcome> {
     });
   }
   for (const file of waiting.keys()) {
-    tally.problems([{ file, line: 1, column: 1, message: 'the check gave no answer for this page' }]);
+    tally.problems([{ file, line: 1, column: 1, message: 'the check returned no result for this page' }]);
   }
   const passed = ({ page }: PlannedPage) => !tally.failed.has(page.file);
   const verified = held.filter(passed);
@@ -109,7 +109,7 @@ export async function runCheck(run: Run): Promise<Outcome> {
   return { checked: due.length, failed: [...tally.failed].sort(), changed: tally.changed };
 }
 
-/** What a run has come to so far. */
+/** Results of a run so far. */
 class Tally {
   readonly failed = new Set<string>();
   changed = 0;
@@ -130,7 +130,7 @@ class Tally {
   }
 }
 
-/** Acts on the answer for a page. */
+/** Processes the result of a page. */
 function settle(
   { siteDir, compare }: Run,
   page: PlannedPage | HeldPage,
@@ -150,22 +150,28 @@ function settle(
   else if (writeLock(siteDir, page, lock)) tally.changed++;
 }
 
-/** Once every page has passed with another program than the one that made the lock files, that is known. */
+/**
+ * If another version of the program wrote the lock files: records the new version once every page
+ * passes, or reports the difference.
+ */
 function settleProgram({ siteDir, compare, program }: Run, tally: Tally): void {
   if (compare) {
-    const message = 'another state of the Scala program made the lock files: run `npm run snippets`';
+    const message = 'the lock files were written by another version of the Scala program: run `npm run snippets`';
     tally.problems([{ file: programFile, line: 1, column: 1, message }]);
   } else if (tally.failed.size === 0) {
     recordProgram(siteDir, program);
   }
 }
 
-/** Removes lock files whose page is gone or has no Scala block, among those that the run is about; or complains of them. */
+/**
+ * Removes or reports lock files whose page is gone or has no Scala block. Only looks at the files
+ * of the run.
+ */
 function tidy({ siteDir, files, compare }: Run, alive: ReadonlySet<string>, tally: Tally): void {
   for (const file of lockedPageFiles(siteDir)) {
     if (alive.has(file) || (files !== null && !files.includes(file))) continue;
     if (compare) {
-      const message = 'no page with Scala code has this lock file: remove it';
+      const message = 'no page with Scala code belongs to this lock file: remove the file';
       tally.problems([{ file: lockFileOf(file), line: 1, column: 1, message }]);
     } else {
       removeLock(siteDir, file);
@@ -174,7 +180,7 @@ function tidy({ siteDir, files, compare }: Run, alive: ReadonlySet<string>, tall
   }
 }
 
-/** Asks about pages; once more about those that are left, should the program die. */
+/** Checks pages. If the program dies, tries once more with the remaining pages. */
 export async function converse(
   { connect, isolation }: Pick<Run, 'connect' | 'isolation'>,
   due: ReadonlyMap<string, PlannedPage>,

@@ -1,4 +1,4 @@
-/** `npm run snippets -- --scratch FILE`: compiles and runs experiments, and writes nothing. */
+/** `npm run snippets -- --scratch FILE`: compiles and runs experiments, and writes no files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { blockHead, findingsText } from '../model/block-text';
@@ -12,13 +12,13 @@ import { planPages, type PlannedPage } from './plan';
 import { converse, type Run } from './run';
 
 /**
- * Runs the experiments of a file and prints what came of them: what each block printed, its end, its values, and the
- * messages of the compiler at the file's lines. The file may stand anywhere.
+ * Runs the experiments of a file. Prints the output, end and values of each block, and the
+ * compiler's messages with lines of the file. The file can be anywhere.
  *
  * @param asked the file, relative to `cwd`
  * @param libraries ids of the catalog, or of other artifacts, that the experiments need
- * @returns whether there was no error
- * @throws Error where the experiments cannot be carried out
+ * @returns whether there were no errors
+ * @throws Error if the experiments can't run
  */
 export async function runScratch(
   run: Run,
@@ -29,7 +29,7 @@ export async function runScratch(
   const absolute = path.resolve(cwd, asked);
   const inside = path.relative(run.siteDir, absolute);
   const file = (inside.startsWith('..') ? absolute : inside).split(path.sep).join('/');
-  if (!fs.existsSync(absolute)) throw new Error(`${file}: there is no such file`);
+  if (!fs.existsSync(absolute)) throw new Error(`${file}: the file does not exist`);
   const text = fs.readFileSync(absolute, 'utf8');
   const page = scratchPage(file, text, libraries, sharedCode(run.siteDir));
   const { say } = run.terminal;
@@ -43,7 +43,7 @@ export async function runScratch(
   if (planned === undefined) return false;
   const { absent } = planned.checkedAgainst;
   if (absent.length > 0) throw new Error(
-      `The check cannot get ${absent.join(', ')}: build it from its sources, and name its classes with --with`,
+      `The check cannot download ${absent.join(', ')}: build it from source, and pass its classes with --with`,
     );
   const answers: PageResult[] = [];
   await converse(run, new Map([[file, endingAnyhow(planned)]]), (event) => {
@@ -53,7 +53,7 @@ export async function runScratch(
   return answers.map((answer) => report(planned, answer, say)).every(Boolean);
 }
 
-/** An experiment that says no more than `run` may end as it will. */
+/** Lets an experiment end in any way unless its fence declares the end. */
 function endingAnyhow(planned: PlannedPage): PlannedPage {
   const blocks = planned.request.blocks.map((block) =>
     block.end === 'value' ? { ...block, end: 'any' as const } : block,

@@ -1,4 +1,4 @@
-/** The warm server: started by the first command that needs it, found again through its status file. */
+/** The warm server. The first command that needs it starts it; later ones find its status file. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -19,10 +19,10 @@ interface Status {
 const startTimeoutMs = 60_000;
 
 /**
- * Connects to the server of this program in `dir`, and starts it where there is none.
+ * Connects to this program's server in `dir`, and starts it if necessary.
  *
- * @param fresh whether a running server is to be replaced, since it failed
- * @throws Error where it does not start; the message holds what it wrote
+ * @param fresh whether to replace a running server, because it failed
+ * @throws Error if the server doesn't start; the message contains its output
  */
 export async function connectToServer(
   dir: string,
@@ -46,12 +46,14 @@ export async function connectToServer(
   });
 }
 
-/** A server that dies before it says goodbye has stopped all the same. */
+/** A server that dies before it says goodbye has stopped too. */
 function endedIsStopped(error: unknown): void {
   if (!(error instanceof ProgramEnded)) throw error;
 }
 
-/** Ends every server in `dir` but that of the program with hash `except`; says how many there were. */
+/**
+ * Stops all servers in `dir` except that of the program with hash `except`; returns their number.
+ */
 export async function stopServers(dir: string, except: string | null = null): Promise<number> {
   const files = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
   let stopped = 0;
@@ -77,7 +79,7 @@ function readStatus(statusFile: string): Status | null {
   }
 }
 
-/** Ends a server that does not answer any more. */
+/** Kills a server that no longer responds. */
 function end(statusFile: string): void {
   const status = readStatus(statusFile);
   fs.rmSync(statusFile, { force: true });

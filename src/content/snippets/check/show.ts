@@ -1,4 +1,4 @@
-/** `npm run snippets -- --show`: prints what lock files hold, and compiles nothing. */
+/** `npm run snippets -- --show`: prints the contents of lock files, and compiles nothing. */
 import { readLock } from '../lock-files';
 import { blockHead, findingsText } from '../model/block-text';
 import type { ScalaFence } from '../model/fences';
@@ -8,14 +8,14 @@ import { problemText } from '../model/problem';
 import { choosePages, loadPage, pageFiles } from './pages';
 
 /**
- * The findings of the pages, or of one block where a path ends in `:` and one of its lines.
+ * The findings of pages; if a path ends with `:` and a line, only those of the block there.
  *
  * @param asked files, folders or page ids
  * @returns a text for each page
- * @throws Error where there is no such page, or no Scala block at the line
+ * @throws Error if the page doesn't exist, or the line has no Scala block
  */
 export function shownFindings(siteDir: string, asked: readonly string[]): string[] {
-  if (asked.length === 0) throw new Error('Say which page: npm run snippets -- --show PATH[:LINE]');
+  if (asked.length === 0) throw new Error('Name a page: npm run snippets -- --show PATH[:LINE]');
   const all = pageFiles(siteDir);
   return asked.flatMap((argument) => {
     const [, path = argument, digits] = /^(.*?):(\d+)$/.exec(argument) ?? [];
@@ -35,7 +35,7 @@ function pageText(siteDir: string, file: string, line: number | null): string {
 
 function blockText(file: string, fence: ScalaFence, block: LockedBlock | null): string {
   const head = blockHead(file, fence, block?.mode ?? fence.words.mode);
-  if (block === null) return `${head}\n  Not checked as it stands.`;
+  if (block === null) return `${head}\n  This version of the block has not been checked yet.`;
   const refusals = block.refusals.map(({ line, column, message }) => ({
     line: fence.line + line,
     column: column + 1 + (fence.columns[line] ?? 0),

@@ -1,13 +1,16 @@
-/** What the check writes while it works. */
+/** Output of the check to the terminal. */
 
 export interface Terminal {
-  /** A line that stays. */
+  /** Prints a permanent line. */
   readonly say: (text: string) => void;
-  /** How far the work is; shown only where someone looks, and replaced by the next. */
+  /** Shows progress, replaced by the next message; only on an interactive terminal. */
   readonly progress: (text: string) => void;
 }
 
-/** Writes messages to standard output and progress to standard error, the latter only on a terminal and never in CI. */
+/**
+ * Writes messages to standard output. Writes progress to standard error, only on a terminal and
+ * never in CI.
+ */
 export function terminalOf(env: NodeJS.ProcessEnv = process.env): Terminal {
   const watched = process.stderr.isTTY === true && !env.CI;
   const clear = () => watched && process.stderr.write('\r\u001b[K');

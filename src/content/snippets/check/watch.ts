@@ -1,17 +1,18 @@
-/** Calls back with the pages that an author saves. */
+/** Watches for saved pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pageFiles, pagesOf, sharedFiles } from './pages';
 
-// Looking costs milliseconds, and unlike the system's notices it sees files that editors replace.
+// Polling takes milliseconds, and unlike file events it notices files that editors replace.
 const lookEveryMs = 300;
 
 /**
- * Looks for saved pages, and saved code that pages include, until told to stop; one check at a time.
+ * Watches for saved pages, and saved code that pages include, until aborted. Runs one check at a
+ * time.
  *
- * @param check called with the new and changed pages, and those that include changed code; what it
- *   throws ends the watch
+ * @param check called with new and changed pages, and pages that include changed code; an exception
+ *   ends the watch
  */
 export async function watchPages(
   siteDir: string,

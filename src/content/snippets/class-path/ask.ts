@@ -1,4 +1,4 @@
-/** Which class path a page asks for. */
+/** Determines the class path that a page requests. */
 import { libraries } from '../../../facts/catalog';
 import { classPathOf, type Coordinate, type Unavailable } from '../../../facts/catalog/class-path';
 import { checkedReleases, libraryById } from '../../../facts/catalog/lookup';
@@ -8,28 +8,28 @@ import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
 
 export type { Coordinate };
 
-/** What the blocks of one dialect compile against. */
+/** Class path of the blocks of one dialect. */
 export interface DialectPath {
   readonly coordinates: readonly Coordinate[];
-  /** Coordinates that cannot be had; where there are any, the blocks are parsed only. */
+  /** Coordinates that don't resolve; if there are any, the blocks are only parsed. */
   readonly absent: readonly string[];
-  /** What cannot be had either, and was built from its sources: ids of the catalog with coordinates. */
+  /** Coordinates that don't resolve but were built from source, with their ids in the catalog. */
   readonly built: readonly { readonly library: string; readonly coordinate: string }[];
 }
 
 export interface AskedClassPath {
   readonly scala3: DialectPath;
-  /** null where the page compiles nothing with Scala 2.13. */
+  /** null if the page compiles nothing with Scala 2.13. */
   readonly scala2: DialectPath | null;
 }
 
-/** What the archive of the 1.x line was written for; its artifacts cannot be had. */
+/** Release that the 1.x archive was written for; its artifacts don't resolve. */
 const archive = { folder: 'versioned_docs/version-1.x/', release: 'dev.zio:zio_2.13:1.0.18' };
 
 /**
- * The class path of a page, or what is wrong with what its front matter asks for.
+ * Class path of a page, or the problem with the request in its front matter.
  *
- * @param isBuilt whether the Scala 3 classes of a library, by its id, were built from its sources
+ * @param isBuilt whether a library's Scala 3 classes were built from source, by its id
  */
 export function askedClassPath(
   page: SourcePage,
@@ -56,7 +56,7 @@ export function askedClassPath(
   }
 }
 
-/** Versions that hold wherever an artifact appears, asked for or brought along by another. */
+/** Pinned versions, which apply to direct and transitive dependencies. */
 export function pinnedVersions(scala: string): Coordinate[] {
   const core = libraries
     .filter(({ kind }) => kind === 'core')
@@ -80,17 +80,17 @@ export function pinnedVersions(scala: string): Coordinate[] {
   return [...core, language('scala3-library_3', scala)];
 }
 
-/** The Scala 2.13 compiler, with what it needs to run. */
+/** The Scala 2.13 compiler with its dependencies. */
 export function scala2Compiler(version: string): Coordinate[] {
   return [language('scala-compiler', version)];
 }
 
-/** The Scala 2.13 library, which every class path of that dialect holds in the compiler's version. */
+/** The Scala 2.13 library, part of every class path of that dialect, in the compiler's version. */
 export function scala2Library(version: string): Coordinate {
   return language('scala-library', version);
 }
 
-/** `group:artifact:version`, as locks name what a page was checked against. */
+/** `group:artifact:version`, the form that locks use. */
 export function coordinateText({ groupId, artifactId, version }: Coordinate): string {
   return `${groupId}:${artifactId}:${version}`;
 }
@@ -99,7 +99,7 @@ function language(artifactId: string, version: string): Coordinate {
   return { groupId: 'org.scala-lang', artifactId, version, exclusions: [] };
 }
 
-/** The parser needs no library, so what cannot be compiled stands in the core's group. */
+/** Blocks that can't be compiled join the core's group, because parsing needs no library. */
 function dialectPath(
   coordinates: readonly Coordinate[],
   missing: readonly Unavailable[],

@@ -1,17 +1,18 @@
-/** Libraries that a contributor built from their sources, for those whose releases cannot be had. */
+/** Libraries that a contributor built from source because their releases don't resolve. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkedReleases, libraryById } from '../../../facts/catalog/lookup';
-import { hashOf } from '../model/hash';
+import { hashOf } from '../../../utils/hash';
 
-/** Absolute paths of class folders and jars, by the catalog's id of the library. */
+/** Absolute paths of class folders and jars, by the library's id in the catalog. */
 export type BuiltLibraries = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads `LIBRARY=CLASSPATH`; the class path is as `java -cp` takes it, `folder/*` for the jars of a folder included.
+ * Parses `LIBRARY=CLASSPATH`. The class path has the syntax of `java -cp`, including `folder/*` for
+ * all jars of a folder.
  *
- * @param cwd what relative paths are relative to
- * @throws Error where the library is unknown, its releases can be had, or there is no such file
+ * @param cwd folder that relative paths start from
+ * @throws Error if the library is unknown, its releases resolve, or a file doesn't exist
  */
 export function builtLibraries(given: readonly string[], cwd: string): BuiltLibraries {
   return new Map(
@@ -23,7 +24,7 @@ export function builtLibraries(given: readonly string[], cwd: string): BuiltLibr
       const library = libraryById(id);
       const { scala3 } = checkedReleases({ library, artifact: library.artifacts[0] });
       if (scala3 !== undefined) {
-        throw new Error(`--with ${id}: the check gets ${id} ${scala3} by itself, and pages are proven against that`);
+        throw new Error(`--with ${id}: the check downloads ${id} ${scala3} by itself, and checks pages against that release`);
       }
       return [id, classPath.split(path.delimiter).flatMap((entry) => entries(id, path.resolve(cwd, entry)))];
     }),
@@ -32,7 +33,7 @@ export function builtLibraries(given: readonly string[], cwd: string): BuiltLibr
 
 function entries(id: string, entry: string): string[] {
   const folder = path.basename(entry) === '*' ? path.dirname(entry) : null;
-  if (!fs.existsSync(folder ?? entry)) throw new Error(`--with ${id}: there is no ${folder ?? entry}`);
+  if (!fs.existsSync(folder ?? entry)) throw new Error(`--with ${id}: ${folder ?? entry} does not exist`);
   if (folder === null) return [entry];
   return fs
     .readdirSync(folder)
@@ -42,8 +43,8 @@ function entries(id: string, entry: string): string[] {
 }
 
 /**
- * The class path of a library, behind an empty folder that is named by its state: warm compilers know class paths by
- * their names, and would take old classes for new ones.
+ * The class path of a library, after an empty folder named by a hash of its state. Warm compilers
+ * cache class paths by name, so a changed library needs a new name.
  */
 export function stamped(classPath: readonly string[], cacheDir: string): string[] {
   const folder = path.join(cacheDir, `built-${hashOf(classPath.flatMap(stateOf))}`);

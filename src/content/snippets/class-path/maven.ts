@@ -1,4 +1,4 @@
-/** Runs Maven, quietly and in the background. */
+/** Runs Maven in the background and captures its output. */
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -10,7 +10,7 @@ export interface MavenRun {
 /**
  * Runs `mvn` and waits for it.
  *
- * @throws Error where there is no Maven on this machine
+ * @throws Error if Maven isn't installed
  */
 export function maven(args: readonly string[], cwd: string): Promise<MavenRun> {
   return new Promise((resolve, reject) => {
@@ -23,14 +23,14 @@ export function maven(args: readonly string[], cwd: string): Promise<MavenRun> {
   });
 }
 
-/** What to tell someone whose machine lacks a tool of the check. */
+/** Message for a user who lacks a tool that the check needs. */
 export function missingTool(name: string, command: string): string {
-  return `${name} is not installed (\`${command}\` was not found). Checking the Scala code of the pages needs a JDK 17 or later and Maven; building and reading the site does not.`;
+  return `${name} is not installed (\`${command}\` was not found). To check the Scala code of the pages, you need Maven and a JDK, version 17 or later. You do not need them to build or read the site.`;
 }
 
 const advice = /^(\[Help|mvn <args>|After correcting|Re-run Maven|To see the full|For more information)/;
 
-/** The lines of Maven's output that say what went wrong, without its advice. */
+/** Error lines of Maven's output, without its advice. */
 export function mavenErrors(output: string): string {
   const lines = output
     .split('\n')

@@ -1,13 +1,13 @@
-/** The Maven project that resolves class paths: one module for each, so that Maven starts once. */
+/** The Maven project that resolves class paths: one module per class path, so Maven starts once. */
 import type { Coordinate } from '../../../facts/catalog/class-path';
 
 export interface ReactorModule {
-  /** The folder of the module. */
+  /** Folder of the module. */
   readonly name: string;
   readonly dependencies: readonly Coordinate[];
 }
 
-/** The file in a module's folder to which Maven writes the class path. */
+/** File in a module's folder where Maven writes the class path. */
 export const classPathFile = 'class-path.txt';
 
 const plugin = { artifactId: 'maven-dependency-plugin', version: '3.8.1' };
@@ -16,7 +16,7 @@ const head = `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>`;
 
-/** The parent: lists the modules and pins versions wherever they appear, transitively too. */
+/** The parent POM: lists the modules, and pins versions of direct and transitive dependencies. */
 export function parentPom(modules: readonly ReactorModule[], pins: readonly Coordinate[]): string {
   return `${head}
   <groupId>snippets</groupId>
@@ -47,7 +47,7 @@ ${pins.map(dependency).join('\n')}
 `;
 }
 
-/** A module: a class path is the resolution of its dependencies. */
+/** POM of a module; the class path is the resolution of its dependencies. */
 export function modulePom({ name, dependencies }: ReactorModule): string {
   return `${head}
   <parent>
@@ -64,12 +64,12 @@ ${dependencies.map(dependency).join('\n')}
 `;
 }
 
-/** Maven's goal that writes a class path. */
+/** Maven goal that writes a class path. */
 export const classPathGoal = `org.apache.maven.plugins:${plugin.artifactId}:${plugin.version}:build-classpath`;
 
-/** The arguments with which Maven resolves the reactor in `folder`. */
+/** Arguments for Maven to resolve the reactor in `folder`. */
 export function resolveArguments(folder: string): string[] {
-  // `-U`: an artifact that was missing once may be there now.
+  // `-U`: an artifact that was missing earlier may be available now.
   return ['-B', '-q', '-U', '--fail-at-end', '-f', `${folder}/pom.xml`, classPathGoal];
 }
 

@@ -1,26 +1,26 @@
-/** From coordinates to jars, by Maven, remembered between runs. */
+/** Resolves coordinates to jars with Maven, and caches the results between runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../model/hash';
+import { hashOf } from '../../../utils/hash';
 import type { Coordinate } from '../../../facts/catalog/class-path';
 import { coordinateText } from './ask';
 import { maven, mavenErrors } from './maven';
 import { classPathFile, modulePom, parentPom, resolveArguments } from './reactor';
 
-/** A class path asked for: coordinates in the order in which they were asked for. */
+/** A requested class path: coordinates in the order of the request. */
 export type AskedPath = readonly Coordinate[];
 
-/** A key for a class path under these pins. */
+/** Cache key of a class path with these pins. */
 export function pathKey(asked: AskedPath, pins: readonly Coordinate[]): string {
   return hashOf([JSON.stringify(asked), JSON.stringify(pins)]);
 }
 
 /**
- * The jars of several class paths, resolved by one run of Maven. What was resolved before is taken from
- * `cacheDir` as long as its jars are there.
+ * Resolves several class paths in one Maven run. Uses cached results from `cacheDir` if their jars
+ * still exist.
  *
- * @returns the absolute paths of the jars by {@link pathKey}
- * @throws Error where Maven is missing or an artifact does not resolve, naming it
+ * @returns absolute paths of the jars, by {@link pathKey}
+ * @throws Error if Maven is missing, or naming an artifact that doesn't resolve
  */
 export async function resolveClassPaths(
   asked: readonly AskedPath[],
@@ -51,7 +51,7 @@ export async function resolveClassPaths(
       const file = path.join(reactor, name, classPathFile);
       if (!fs.existsSync(file)) {
         const wanted = dependencies.map(coordinateText).join(', ');
-        throw new Error(`This class path does not resolve: ${wanted}\n${mavenErrors(output)}`);
+        throw new Error(`This class path cannot be resolved: ${wanted}\n${mavenErrors(output)}`);
       }
       const text = fs.readFileSync(file, 'utf8').trim();
       fs.writeFileSync(path.join(cacheDir, name), text);

@@ -1,9 +1,9 @@
-/** The id of a block's element, from which its position among the Scala blocks of the page can be told again. */
+/** Converts between the id of a block's element and its position among the page's Scala blocks. */
 
 const prefix = 'code-';
 
 /** @param index position of the block on its page */
 export const blockAnchor = (index: number): string => `${prefix}${index + 1}`;
 
-/** The position of a block by its id. */
+/** Position of a block, from its id. */
 export const blockIndex = (anchor: string): number => Number(anchor.slice(prefix.length)) - 1;

@@ -1,8 +1,8 @@
-/** What was found of a block, as text for a terminal. */
+/** Formats the findings of a block for a terminal. */
 import type { ScalaFence } from './fences';
 import type { BlockFindings, BlockMode, RunEnd } from './protocol';
 
-/** What a block is shown with; refusals are placed in the page, from 1. */
+/** Findings to show; positions of refusals are in the page, 1-based. */
 export interface ShownFindings extends Omit<BlockFindings, 'facts' | 'dependsOn'> {
   readonly refusals: readonly { line: number; column: number; message: string }[];
 }
@@ -10,18 +10,18 @@ export interface ShownFindings extends Omit<BlockFindings, 'facts' | 'dependsOn'
 const ended: Readonly<Record<RunEnd, string>> = {
   value: 'Succeeds',
   failure: 'Fails',
-  defect: 'Dies of a defect',
+  defect: 'Dies with a defect',
   interruption: 'Is interrupted',
 };
 
-/** The first line of a block's code and its place, and what is done with the block. */
+/** Position, mode and first line of code of a block. */
 export function blockHead(file: string, { line, code }: ScalaFence, mode: BlockMode): string {
   const lines = code.split('\n');
   const at = lines.findIndex((text) => text.trim() !== '');
   return `${file}:${line + at}: [${mode}] ${lines[at]?.trim()}`;
 }
 
-/** What a block printed, how it ended, its values, its signatures and what the compiler said of it. */
+/** The output, end, values, signatures and compiler messages of a block. */
 export function findingsText(fence: ScalaFence, found: ShownFindings): string {
   const { output, end, values, signatures, refusals } = found;
   const parts = [

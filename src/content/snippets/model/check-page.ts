@@ -1,18 +1,20 @@
-/** A page in the form that the Scala program is asked about. */
+/** Builds the request for a page to the Scala program. */
 import type { ScalaFence } from './fences';
 import { resourcesOf, type ProjectFile } from './project-files';
 import type { CheckBlock, CheckPage } from './protocol';
 import { placeFences, type PlacedFence } from './scopes';
 
-/** Milliseconds that all runs of a page may take together unless a fence says otherwise. */
+/** Default time limit for all runs of a page together, in milliseconds. */
 export const usualTimeoutMs = 10_000;
 
 /**
  * The request for one page.
  *
- * @param files the files of its project that are no Scala
- * @param servers commands that start servers, by name; blocks that need another are compiled, not run
- * @param parsedOnly dialects whose libraries cannot be had: their blocks are parsed, whatever their fences say
+ * @param files files of the page's project that aren't Scala
+ * @param servers commands that start servers, by name; blocks that need other servers are compiled
+ *   but not run
+ * @param parsedOnly dialects whose libraries don't resolve; their blocks are only parsed, whatever
+ *   their fences say
  */
 export function checkPage(
   file: string,

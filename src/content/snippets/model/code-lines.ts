@@ -1,10 +1,10 @@
-/** Numbers for lines of code that stay when the prose around the code is edited. */
+/** Numbers lines of code independently of the prose between them. */
 import type { ScalaFence } from './fences';
 
 /**
- * Rewrites places in the page (`retrying.mdx:41`), as stack traces and messages name them. Lines of the
- * page's Scala 3 blocks are counted through from 1 (`retrying.scala:12`); a line of a source file's block
- * is named by that file.
+ * Replaces positions in the page (`retrying.mdx:41`) in stack traces and messages. Lines of all the
+ * page's Scala 3 blocks are numbered together from 1 (`retrying.scala:12`); lines in the block of a
+ * source file use the name of that file.
  */
 export function codeLines(
   pageFile: string,
@@ -27,7 +27,7 @@ export function codeLines(
     });
 }
 
-/** For each fence, how many lines of code stand above it. */
+/** For each fence, the number of lines of code before it. */
 function startsOf(fences: readonly ScalaFence[]): number[] {
   let lines = 0;
   return fences.map(({ words, columns }) => {

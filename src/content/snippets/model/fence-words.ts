@@ -1,49 +1,49 @@
-/** The words after `scala` on a fence: what is done with the block. */
+/** Parses the words after `scala` on a fence, which select how a block is checked. */
 import { nearest } from '../../../utils/nearest';
 import type { BlockMode, FailKind, RunEnd } from './protocol';
 import { knownServers } from './servers';
 
 export interface FenceWords {
   readonly mode: BlockMode;
-  /** For `run`: how it must end. */
+  /** For `run`: the required end. */
   readonly end: RunEnd;
-  /** For `fail`: why it must be refused. */
+  /** For `fail`: the required kind of error. */
   readonly fail: FailKind;
-  /** Set-up that the reader can unfold. */
+  /** Set-up code that the reader can unfold. */
   readonly hidden: boolean;
-  /** Starts a fresh scope. */
+  /** Starts a new scope. */
   readonly reset: boolean;
-  /** Its output varies; it is shown as a sample and not compared. */
+  /** The output varies, so it is shown as a sample and not compared. */
   readonly unstable: boolean;
-  /** The scope of its own that it shares with others of this name; null for the page's. */
+  /** Name of a separate scope that blocks share; null for the page's scope. */
   readonly scope: string | null;
   /** Uses deprecated API on purpose. */
   readonly deprecated: boolean;
-  /** For `file`: the path of the source file within the page's project. */
+  /** For `file`: path of the source file in the page's project. */
   readonly file: string | null;
-  /** The shared code that stands in the fence: the name of its file, without the ending. */
+  /** Name of the shared code in the fence: its file name without extension. */
   readonly include: string | null;
-  /** For `parsed`: why the block is not compiled. */
+  /** For `parsed`: reason for not compiling the block. */
   readonly parsed: string | null;
-  /** Seconds that all runs of the page may take together; null for the usual bound. */
+  /** Time limit for all runs of the page in seconds; null for the default. */
   readonly timeout: number | null;
-  /** The server that its run needs; null for none. */
+  /** Name of the server that the run needs; null if none. */
   readonly needs: string | null;
   readonly dialect: '3' | '2';
 }
 
-/** A fence's words, or what is wrong with them. */
+/** The words of a fence, or the problem with them. */
 export type ParsedFence =
   | { readonly words: FenceWords; readonly problem: null }
   | { readonly words: null; readonly problem: string };
 
 interface Word {
   readonly name: string;
-  /** null where the word stands alone. */
+  /** null if the word has no value. */
   readonly value: string | null;
 }
 
-/** Every allowed word with the values it takes: none, one of a list, or text of the author's. */
+/** Allowed words with their values: none, one of a list, or free text. */
 const vocabulary: Readonly<Record<string, 'alone' | 'text' | readonly string[]>> = {
   run: ['failure', 'defect', 'interruption'],
   values: 'alone',
@@ -64,7 +64,7 @@ const vocabulary: Readonly<Record<string, 'alone' | 'text' | readonly string[]>>
 
 const modes = ['run', 'values', 'fail', 'api', 'file', 'parsed'] as const;
 
-/** With which modes a word that is no mode goes; `compile` is the fence without a mode. */
+/** Modes that each other word can be combined with; `compile` is a fence without a mode. */
 const company: Readonly<Record<string, readonly BlockMode[]>> = {
   hidden: ['compile', 'run', 'values', 'file', 'parsed'],
   include: ['compile'],
@@ -89,9 +89,9 @@ function wordProblem({ name, value }: Word): string | null {
   if (values === undefined) {
     const meant = nearest(name, Object.keys(vocabulary));
     const hint = meant === null ? '' : `Did you mean \`${meant}\`? `;
-    return `\`${name}\` is no word of a Scala fence. ${hint}Allowed: ${Object.keys(vocabulary).join(', ')}`;
+    return `\`${name}\` is not allowed on a Scala fence. ${hint}Allowed words: ${Object.keys(vocabulary).join(', ')}`;
   }
-  if (values === 'alone') return value === null ? null : `\`${name}\` takes no value`;
+  if (values === 'alone') return value === null ? null : `\`${name}\` does not take a value`;
   if (values === 'text') {
     return value ? null : `\`${name}\` needs a value: \`${name}=${example(name)}\``;
   }
@@ -99,7 +99,7 @@ function wordProblem({ name, value }: Word): string | null {
   if (value === null || values.includes(value)) return null;
   const meant = nearest(value, values);
   const hint = meant === null ? '' : `. Did you mean \`${name}=${meant}\`?`;
-  const alone = name === 'needs' ? '' : ' stands alone or';
+  const alone = name === 'needs' ? '' : ' works without a value or';
   return `\`${name}\`${alone} takes one of ${values.join(', ')}, not \`${value}\`${hint}`;
 }
 
@@ -114,10 +114,10 @@ function filePathProblem(file: string): string | null {
   const inside = /^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/.test(file);
   return inside && /\.(scala|java)$/.test(file)
     ? null
-    : `\`file=${file}\` is no path of a Scala source file, such as \`Main.scala\` or \`shop/Order.scala\``;
+    : `\`file=${file}\` is not the path of a Scala source file, such as \`Main.scala\` or \`shop/Order.scala\``;
 }
 
-/** Reads what stands after `scala` on a fence; the problem is worded for the author. */
+/** Parses the text after `scala` on a fence; problems are worded for the author. */
 export function parseFenceWords(meta: string | null | undefined): ParsedFence {
   const words = split(meta ?? '');
   const problem = (text: string): ParsedFence => ({ words: null, problem: text });
@@ -125,20 +125,20 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
   for (const word of words) {
     const wrong = wordProblem(word);
     if (wrong !== null) return problem(wrong);
-    if (by.has(word.name)) return problem(`\`${word.name}\` stands twice on the fence`);
+    if (by.has(word.name)) return problem(`\`${word.name}\` appears twice on the fence`);
     by.set(word.name, word.value);
   }
   const asked = modes.filter((mode) => by.has(mode));
   if (asked.length > 1) {
-    return problem(`\`${asked.join('` and `')}\` exclude each other: a block is one of them`);
+    return problem(`\`${asked.join('` and `')}\` cannot be combined: choose one of them`);
   }
   const mode: BlockMode = asked[0] ?? 'compile';
   for (const [name, allowed] of Object.entries(company)) {
     if (!by.has(name) || allowed.includes(mode)) continue;
     return problem(
       mode === 'compile'
-        ? `\`${name}\` has no meaning without ${allowed.map((m) => `\`${m}\``).join(' or ')}`
-        : `\`${name}\` does not go with \`${mode}\``,
+        ? `\`${name}\` only works with ${allowed.map((m) => `\`${m}\``).join(' or ')}`
+        : `\`${name}\` cannot be combined with \`${mode}\``,
     );
   }
   const file = by.get('file') ?? null;
@@ -146,17 +146,17 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
   if (badPath !== null) return problem(badPath);
   const scope = by.get('scope') ?? null;
   if (scope !== null && !/^[a-z][\w-]*$/.test(scope)) {
-    return problem(`\`scope=${scope}\` is no name of a scope, such as \`scope=akka\``);
+    return problem(`\`scope=${scope}\` is not the name of a scope, such as \`scope=akka\``);
   }
-  if (scope !== null && by.has('2')) return problem('`scope` does not go with `2`');
+  if (scope !== null && by.has('2')) return problem('`scope` cannot be combined with `2`');
   const include = by.get('include') ?? null;
   if (include !== null && !/^[a-z][\w-]*$/.test(include)) {
-    return problem(`\`include=${include}\` is no name of shared code, such as \`include=test-clock\``);
+    return problem(`\`include=${include}\` is not the name of shared code, such as \`include=test-clock\``);
   }
-  if (include !== null && by.has('2')) return problem('`include` does not go with `2`');
+  if (include !== null && by.has('2')) return problem('`include` cannot be combined with `2`');
   const timeout = by.has('timeout') ? Number(by.get('timeout')) : null;
   if (timeout !== null && !(timeout > 0 && timeout <= 120)) {
-    return problem('`timeout` is a number of seconds from 1 to 120');
+    return problem('`timeout` must be a number of seconds from 1 to 120');
   }
   return {
     problem: null,

@@ -1,32 +1,32 @@
-/** The Scala fences of a page, found in its Markdown tree with their exact positions. */
+/** Finds the Scala fences of a page in its Markdown tree, with exact positions. */
 import type { Code, Nodes, Parents, Root } from 'mdast';
 import { visitParents } from './visit';
 import { parseFenceWords, type FenceWords } from './fence-words';
 import type { PageProblem } from './problem';
 
-/** A Scala fence of a page: its code, its words, and where it stands. */
+/** A Scala fence of a page: code, words and position. */
 export interface ScalaFence {
-  /** Position among the Scala fences of the page, from 0. */
+  /** Index among the page's Scala fences, 0-based. */
   readonly index: number;
-  /** The code without the fence, lines joined by `\n`. */
+  /** Code inside the fence, with lines joined by `\n`. */
   readonly code: string;
-  /** 1-based line of the page's file on which the fence opens. */
+  /** 1-based line of the page where the fence opens. */
   readonly fenceLine: number;
-  /** 1-based line of the page's file on which the first line of code stands. */
+  /** 1-based line of the page with the first line of code. */
   readonly line: number;
-  /** For each line of code, how many characters of the page's line stand before it. */
+  /** For each line of code, the number of characters before it on the page's line. */
   readonly columns: readonly number[];
   readonly words: FenceWords;
-  /** For a Scala 2.13 block right below a Scala 3 block: the index of that block. */
+  /** For a Scala 2.13 block directly after a Scala 3 block: the index of that block. */
   readonly twin: number | null;
-  /** The node of the tree that was read. */
+  /** Node of the parsed tree. */
   readonly node: Code;
 }
 
-/** The text of shared code by its name; null where there is none. */
+/** Looks up shared code by its name; null if it doesn't exist. */
 export type SharedCode = (name: string) => string | null;
 
-/** The file of shared code, relative to the project root. */
+/** File of shared code, relative to the project root. */
 export function sharedFile(name: string): string {
   return `docs/_shared/${name}.scala`;
 }
@@ -39,10 +39,10 @@ export interface PageFences {
 /**
  * The Scala fences of a parsed page.
  *
- * @param tree the page's Markdown tree, positions intact
- * @param text what the tree was parsed from
- * @param file the page's file relative to the project root; only for messages
- * @param shared code that several pages include
+ * @param tree the page's Markdown tree, with positions
+ * @param text the source of the tree
+ * @param file the page's file relative to the project root, for messages
+ * @param shared looks up code that several pages include
  */
 export function fencesOf(
   tree: Root,
@@ -64,7 +64,7 @@ export function fencesOf(
 
     const parsed = parseFenceWords(node.meta);
     if (parsed.problem !== null) return problem(parsed.problem);
-    if (!isClosed(node, lines)) return problem('the fence is not closed: add a line of ``` below');
+    if (!isClosed(node, lines)) return problem('the fence is not closed: add a line with ``` after the code');
     const { include } = parsed.words;
     const isEmpty = node.value.trim() === '';
     if (include !== null && !isEmpty) {
@@ -72,13 +72,13 @@ export function fencesOf(
     }
     const value = include === null ? node.value : (shared(include)?.trimEnd() ?? '');
     if (value === '' && include !== null) {
-      return problem(`there is no code in ${sharedFile(include)}: write it, or correct the name`);
+      return problem(`${sharedFile(include)} contains no code: write some, or fix the name`);
     }
-    if (value.trim() === '') return problem('an empty Scala block: write code or remove it');
+    if (value.trim() === '') return problem('this Scala block is empty: write code, or remove the block');
 
     const { file: source, dialect } = parsed.words;
     const twice = fences.some(({ words }) => words.file === source && words.dialect === dialect);
-    if (source !== null && twice) return problem(`another block of this page is \`file=${source}\``);
+    if (source !== null && twice) return problem(`another block on this page already has \`file=${source}\``);
 
     const code = value.replace(/\r\n?/g, '\n');
     const line = start.line + 1;
@@ -92,13 +92,13 @@ export function fencesOf(
   return { fences, problems };
 }
 
-/** Ways to show Scala code that would escape the check. */
+/** Problem of a node that shows Scala code without a check; null if there is none. */
 function uncheckedScala(node: Nodes): string | null {
   if (node.type === 'code' && node.lang && node.lang !== 'scala' && /^scala\d?$/i.test(node.lang)) {
-    return `\`${node.lang}\` is no language of a fence: write \`scala\` (and \`scala 2\` for Scala 2.13)`;
+    return `\`${node.lang}\` is not a known fence language: write \`scala\` (and \`scala 2\` for Scala 2.13)`;
   }
   if (node.type === 'mdxJsxFlowElement' && node.name === 'CodeBlock') {
-    return '`<CodeBlock>` would not be checked: write a fence';
+    return 'code in `<CodeBlock>` is not checked: write a fence instead';
   }
   return null;
 }
@@ -108,7 +108,10 @@ function isClosed(node: Code, lines: readonly string[]): boolean {
   return end > (node.position?.start.line ?? 0) && /(`{3,}|~{3,})\s*$/.test(lines[end - 1] ?? '');
 }
 
-/** How many characters of a page's line stand before the code; a tab may count for part of the code's indentation. */
+/**
+ * Number of characters before the code on a page's line. Part of a tab can belong to the code's
+ * indentation.
+ */
 function columnOf(code: string, pageLine: string): number {
   if (pageLine.endsWith(code)) return pageLine.length - code.length;
   const bare = code.trimStart();

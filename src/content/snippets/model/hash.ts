@@ -1,15 +1,10 @@
-/** Hashes by which the site build and the check know a block again. */
-import { createHash } from 'node:crypto';
+/** Hashes that the site build and the check use to recognise blocks. */
+import { hashOf } from '../../../utils/hash';
 import type { ScalaFence } from './fences';
 
-/** Sixteen hexadecimal digits of SHA-256 over the parts, which cannot run into each other. */
-export function hashOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-}
-
 /**
- * The hash of a block: its code and those words of its fence that the check acts on. Words that only
- * the reader sees (`hidden`, the reason of `parsed`) and bounds of time leave it as it is.
+ * Hash of a block: its code, and the words that affect the check. Words that only affect the
+ * display (`hidden`, the reason of `parsed`) and time limits don't change it.
  */
 export function blockHash({ code, words }: Pick<ScalaFence, 'code' | 'words'>): string {
   const { mode, end, fail, reset, scope, unstable, deprecated, needs, file, dialect } = words;

@@ -1,4 +1,4 @@
-/** What to tell an author whose import is of a library that the page does not ask for. */
+/** Helps authors who import a library that the page doesn't depend on. */
 import { libraries } from '../../../facts/catalog';
 import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
 import { artifactByName } from '../../../facts/catalog/lookup';
@@ -10,11 +10,11 @@ const known = [
 ];
 
 /**
- * How the front matter asks for the artifact whose package a line imports.
+ * Explains how to add the artifact of an import to the front matter.
  *
- * @param line of the page's code
- * @param artifacts what the page compiles against already, `group:artifact:version`
- * @returns null for a line that imports nothing, or nothing that is to be asked for
+ * @param line a line of the page's code
+ * @param artifacts artifacts on the page's class path, as `group:artifact:version`
+ * @returns null if the line has no import, or one of an unknown or present artifact
  */
 export function importHint(line: string, artifacts: readonly string[]): string | null {
   const imported = /^\s*import\s+([\w.]+)/.exec(line)?.[1]?.replace(/\.$/, '');
@@ -27,5 +27,5 @@ export function importHint(line: string, artifacts: readonly string[]): string |
     library?.artifacts[0].name === wanted
       ? `\`library: ${library.id}\` if the page is about ${library.name}, else `
       : '';
-  return `It comes with ${wanted}, which this page does not ask for. Write ${about}\`dependencies: [${wanted}]\` in the front matter.`;
+  return `This name comes from ${wanted}, which is not on the class path of this page. Write ${about}\`dependencies: [${wanted}]\` in the front matter.`;
 }

@@ -1,25 +1,25 @@
-/** How two locks of a page differ, in words for its author. */
+/** Describes the differences between two locks of a page for its author. */
 import type { ScalaFence } from './fences';
 import type { LockedBlock, PageLock } from './lock';
 import type { PageProblem } from './problem';
 
 const what: Readonly<Record<keyof LockedBlock, string>> = {
-  hash: 'the code or the words of its fence',
-  mode: 'what is done with it',
+  hash: 'the code, or the words on its fence',
+  mode: 'its mode',
   status: 'whether it was compiled',
   output: 'its output',
-  end: 'how it ends',
+  end: 'how its run ends',
   values: 'its values',
   signatures: 'its signatures',
   refusals: "the compiler's message",
   dependsOn: 'the blocks it needs',
-  facts: 'what the compiler knows of its identifiers',
+  facts: 'what the compiler reports about its identifiers',
 };
 
 /**
- * What of a committed lock is not what the check finds now; empty where nothing differs.
+ * Differences between a committed lock and the current findings; empty if there are none.
  *
- * @param fences the page's fences, for the places
+ * @param fences the page's fences, for positions
  */
 export function lockDifferences(
   committed: PageLock | null,
@@ -31,13 +31,13 @@ export function lockDifferences(
   const problems: PageProblem[] = [];
   for (const key of ['scala', 'scala2', 'artifacts', 'absent', 'classPathHash', 'sources'] as const) {
     const [was, is] = [committed.checkedAgainst[key], found.checkedAgainst[key]].map(shown);
-    if (was !== is) problems.push(problem(1, `\`${key}\` of the lock is ${was}, the check has ${is}`));
+    if (was !== is) problems.push(problem(1, `\`${key}\` is ${was} in the lock file, but ${is} in the check`));
   }
   const [kept, read] = [committed.resources, found.resources].map((one) => JSON.stringify(one ?? []));
-  if (kept !== read) problems.push(problem(1, 'the lock has other resources of the project'));
+  if (kept !== read) problems.push(problem(1, 'the resources of the project differ from those in the lock file'));
   if (committed.blocks.length !== found.blocks.length) {
-    const counts = `${committed.blocks.length} blocks, the page has ${found.blocks.length}`;
-    problems.push(problem(1, `the lock has ${counts}`));
+    const counts = `${committed.blocks.length} blocks, but the page has ${found.blocks.length}`;
+    problems.push(problem(1, `the lock file has ${counts}`));
   }
   found.blocks.forEach((block, index) => {
     const before = committed.blocks[index];
@@ -50,12 +50,12 @@ export function lockDifferences(
     const named = changed.map((key) => what[key]).join(', ');
     const detail = changed.filter((key) => key !== 'facts').map((key) => change(old[key], now[key]));
     const line = fences[index]?.fenceLine ?? 1;
-    problems.push(problem(line, [`the lock differs in ${named}`, ...detail].join('\n')));
+    problems.push(problem(line, [`the lock file differs in: ${named}`, ...detail].join('\n')));
   });
   return problems;
 }
 
-/** A block whose facts name their symbols and types instead of pointing at them. */
+/** A block whose facts contain names of symbols and types instead of indices. */
 function resolved(block: LockedBlock, lock: PageLock): Record<keyof LockedBlock, unknown> {
   const facts = block.facts.map(([line, column, length, symbol, type]) => {
     return [line, column, length, lock.symbols[symbol], lock.types[type]];

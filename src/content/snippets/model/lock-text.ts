@@ -1,7 +1,7 @@
-/** The text of lock files: stable, with a line for each thing that changes by itself. */
+/** Text format of lock files: stable, with a line for each part that changes independently. */
 import type { PageLock } from './lock';
 
-/** The text of a lock; the same lock has the same text on every machine. */
+/** Text of a lock; the same lock has the same text on every machine. */
 export function formatLock(lock: PageLock): string {
   return `${write(lock, '')}\n`;
 }
@@ -22,10 +22,10 @@ function write(value: unknown, indent: string): string {
 }
 
 /**
- * Reads the text of a lock file.
+ * Parses the text of a lock file.
  *
  * @param file the lock's file, for the message
- * @throws Error where the text was not written by this version of the check
+ * @throws Error if another version of the check wrote the text
  */
 export function parseLock(text: string, file: string): PageLock {
   let lock: Partial<PageLock> | null;
@@ -36,7 +36,7 @@ export function parseLock(text: string, file: string): PageLock {
   }
   if (lock?.format !== 1 || !Array.isArray(lock.blocks)) {
     throw new Error(
-      `${file} is no lock file of this version of the check: remove it and run \`npm run snippets\``,
+      `${file} was not written by this version of the check: remove the file and run \`npm run snippets\``,
     );
   }
   return lock as PageLock;

@@ -1,23 +1,23 @@
-/** What the lock of a page knows of the blocks that stand on it now. */
+/** Matches the blocks of a page with those in its lock. */
 import type { ScalaFence } from './fences';
 import { blockHash } from './hash';
 import type { LockedBlock, PageLock } from './lock';
 import { checkCommand, type PageProblem } from './problem';
 
 export interface MatchedBlocks {
-  /** For each fence, in order, what the lock holds for it; null where it knows no such block. */
+  /** For each fence, its block in the lock; null if the lock doesn't contain it. */
   readonly blocks: readonly (LockedBlock | null)[];
-  /** Empty where the lock proves the page as it stands. */
+  /** Empty if the lock matches the whole page. */
   readonly problems: readonly PageProblem[];
 }
 
 /**
- * Finds for each Scala fence of a page its block in the lock. Blocks keep their order, so a page whose
- * blocks were inserted, removed or changed still finds the others, as `npm start` needs.
+ * Finds the block in the lock for each Scala fence of a page. Blocks keep their order, so unchanged
+ * blocks are still found after others are added, removed or edited; `npm start` relies on that.
  *
  * @param file the page's file relative to the project root
  * @param fences all Scala fences of the page, in order
- * @param lock the page's lock, or null where there is none
+ * @param lock the page's lock; null if there is none
  */
 export function matchBlocks(
   file: string,
@@ -35,18 +35,18 @@ export function matchBlocks(
   const blocks = fences.map((fence): LockedBlock | null => {
     const at = hashes.indexOf(blockHash(fence), next);
     if (at < 0) {
-      problems.push(problem(fence, 'the check has not seen this Scala block as it stands'));
+      problems.push(problem(fence, 'this Scala block is new, or has changed since the last check'));
       return null;
     }
     if (at > next && problems.length === 0) {
-      problems.push(problem(fence, 'the check saw another block before this one'));
+      problems.push(problem(fence, 'the lock file has another block before this one'));
     }
     next = at + 1;
     return lock?.blocks[at] ?? null;
   });
   const last = fences.at(-1);
   if (next < hashes.length && problems.length === 0 && last !== undefined) {
-    problems.push(problem(last, 'the check saw another block below this one'));
+    problems.push(problem(last, 'the lock file has another block after this one'));
   }
   return { blocks, problems };
 }

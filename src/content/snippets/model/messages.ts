@@ -1,4 +1,4 @@
-/** What the check says of a page, in the form in which a compiler would say it. */
+/** Messages on a page, in the format of compiler messages. */
 import type { ScalaFence } from './fences';
 import { problemText } from './problem';
 import type { BlockMode, BlockResult, Diagnostic } from './protocol';
@@ -6,8 +6,8 @@ import type { BlockMode, BlockResult, Diagnostic } from './protocol';
 const deprecation = /\bis deprecated\b|\bhas been deprecated\b/;
 
 /**
- * Turns warnings of deprecated API into errors, since readers copy what they see. A block that says
- * `deprecated` may use it, and must.
+ * Turns deprecation warnings into errors, because readers copy the code. A block with `deprecated`
+ * may use deprecated API, and must.
  */
 export function withDeprecations(
   diagnostics: readonly Diagnostic[],
@@ -19,7 +19,7 @@ export function withDeprecations(
   const judged = diagnostics.flatMap((diagnostic): Diagnostic[] => {
     if (!isDeprecation(diagnostic)) return [diagnostic];
     if (fences[diagnostic.block]?.words.deprecated) return [];
-    const remedy = 'Use what replaces it, or say `deprecated` on the fence where that is the point.';
+    const remedy = 'Use its replacement. If the block is meant to show a deprecated name, add `deprecated` to the fence.';
     return [{ ...diagnostic, severity: 'error', message: `${diagnostic.message}\n${remedy}` }];
   });
   const needless = fences.filter(
@@ -28,11 +28,11 @@ export function withDeprecations(
       modes[index] !== 'parsed' &&
       !diagnostics.some((d) => d.block === index && isDeprecation(d)),
   );
-  const remove = 'The block says `deprecated` and uses nothing deprecated: remove the word.';
+  const remove = 'The fence says `deprecated`, but the block does not use a deprecated name: remove the word.';
   return [...judged, ...(failed ? [] : needless.map((fence) => atFence(fence, remove)))];
 }
 
-/** Errors for blocks that promise the reader something and have nothing to show. */
+/** Errors for blocks that should show something but have nothing to show. */
 export function emptyHanded(
   blocks: readonly BlockResult[],
   modes: readonly BlockMode[],
@@ -42,19 +42,19 @@ export function emptyHanded(
     const block = blocks.find(({ index }) => index === fence.index);
     const mode = modes[fence.index];
     if (mode === 'values' && block?.values.length === 0) {
-      return [atFence(fence, 'No statement of this block has a value to show: remove `values`.')];
+      return [atFence(fence, 'No statement in this block has a value to show: remove `values`.')];
     }
     if (mode === 'run' && block?.end === null) {
-      return [atFence(fence, 'This block was not run, though its fence asks for it.')];
+      return [atFence(fence, 'This block was not run, although its fence says so.')];
     }
     return [];
   });
 }
 
-/** Characters of a value that a page can still show; four times the longest that any page shows. */
+/** Maximum length of a value; four times the longest on any page. */
 const longestValue = 1000;
 
-/** Errors for values that no reader would read, and that would swell the lock. */
+/** Errors for values that are too long to read and would bloat the lock. */
 export function oversizedValues(
   blocks: readonly BlockResult[],
   fences: readonly ScalaFence[],
@@ -63,8 +63,8 @@ export function oversizedValues(
     const values = blocks.find(({ index }) => index === fence.index)?.values ?? [];
     const longest = Math.max(0, ...values.map(({ value }) => value.length));
     if (longest <= longestValue) return [];
-    const found = `A value of this block has ${longest} characters, ${longestValue} can be shown`;
-    return [atFence(fence, `${found}: show a part of it.`)];
+    const found = `A value in this block has ${longest} characters, but at most ${longestValue} can be shown`;
+    return [atFence(fence, `${found}: show only a part of the value.`)];
   });
 }
 
@@ -74,7 +74,7 @@ function atFence({ index, fenceLine, node }: ScalaFence, message: string): Diagn
   return { severity: 'error', block: index, ...place, message };
 }
 
-/** A message with its place, the source line and a mark below what it speaks of. */
+/** A message with its position, the source line and a marker below the code. */
 export function messageText(file: string, source: string, diagnostic: Diagnostic): string {
   const { severity, line, column, endLine, endColumn, message } = diagnostic;
   const head = problemText({ file, line, column, message }).replace(': error: ', `: ${severity}: `);

@@ -1,6 +1,6 @@
-/** The words of a fence in any language but Scala. */
+/** Parses the words of fences in languages other than Scala. */
 
-/** What such a fence says besides its language: a title, or the path of the file that it is in the page's project. */
+/** Words after the language: a title, or the path of the file in the page's project. */
 export interface OtherFence {
   readonly title: string | null;
   readonly file: string | null;
@@ -8,7 +8,7 @@ export interface OtherFence {
 
 const words = /^(title|file)=(?:"([^"]+)"|([^\s"]+))$/;
 
-/** Reads what stands after the language of a fence; null where it is neither `title="…"` nor `file=…`. */
+/** Parses the text after the language of a fence; null unless it is `title="…"` or `file=…`. */
 export function parseOtherFence(meta: string | null | undefined): OtherFence | null {
   const text = meta?.trim() ?? '';
   if (text === '') return { title: null, file: null };

@@ -1,4 +1,4 @@
-/** From what the Scala program found to what is committed. */
+/** Converts the Scala program's results to a lock. */
 import { codeLines } from './code-lines';
 import type { ScalaFence } from './fences';
 import { blockHash } from './hash';
@@ -7,12 +7,12 @@ import { lockedResources, type ProjectFile } from './project-files';
 import type { BlockMode, BlockResult, Diagnostic, IdentifierFact, PageResult } from './protocol';
 
 /**
- * The lock of a page that passed. Positions become relative to their blocks, lines that texts name are
- * counted in code alone, and symbols and types are numbered in the order in which the page uses them.
+ * The lock of a page that passed. Makes positions relative to blocks, counts lines in texts by code
+ * alone, and numbers symbols and types in the order of their first use.
  *
  * @param modes the mode in which each block was checked
- * @param files the files of the page's project that are no Scala
- * @throws Error where the result does not answer for every fence
+ * @param files files of the page's project that aren't Scala
+ * @throws Error if the result doesn't cover every fence
  */
 export function pageLock(
   file: string,
@@ -30,7 +30,7 @@ export function pageLock(
   const blocks = fences.map((fence): LockedBlock => {
     const block = found.get(fence.index);
     if (block === undefined || block.status === 'failed') {
-      throw new Error(`${file}:${fence.fenceLine}: the check gave no result for this block`);
+      throw new Error(`${file}:${fence.fenceLine}: the check returned no result for this block`);
     }
     return {
       hash: blockHash(fence),
@@ -85,7 +85,7 @@ function factsOf(block: BlockResult, symbols: Interned, types: Interned): Identi
     ]);
 }
 
-/** Texts that keep only those in use, numbered by first use. */
+/** Keeps the texts that are used, numbered in the order of their first use. */
 class Interned {
   readonly used: string[] = [];
   private readonly numbers = new Map<string, number>();

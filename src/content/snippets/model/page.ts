@@ -1,4 +1,4 @@
-/** A page as the code check sees it: its Scala fences and what its front matter asks for. */
+/** Reads the parts of a page that the code check needs: Scala fences and front matter. */
 import type { Root, Yaml } from 'mdast';
 import { load } from 'js-yaml';
 import { parsePage } from '../../markdown/model/parse';
@@ -10,19 +10,19 @@ export interface SourcePage {
   /** The page's file relative to the project root, with `/`. */
   readonly file: string;
   readonly source: string;
-  /** The catalog id of the library that the page is about; null where it names none. */
+  /** Catalog id of the library that the page is about; null if not specified. */
   readonly library: string | null;
-  /** Ids of the artifacts that its code needs besides. */
+  /** Ids of further artifacts that the code needs. */
   readonly dependencies: readonly string[];
-  /** The line of each front matter key, for messages. */
+  /** Line of each front matter key, for messages. */
   readonly keyLines: Readonly<Record<string, number>>;
   readonly fences: readonly ScalaFence[];
-  /** The files of the page's project that are no Scala. */
+  /** Files of the page's project that aren't Scala. */
   readonly files: readonly ProjectFile[];
   readonly problems: readonly PageProblem[];
 }
 
-/** Reads a page's text. What is wrong with it is in `problems`; nothing is thrown. */
+/** Parses a page. Never throws; errors are in `problems`. */
 export function readPage(
   file: string,
   source: string,
@@ -50,7 +50,7 @@ export function readPage(
 function syntaxProblem(file: string, error: unknown): PageProblem {
   const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
   const message = reason ?? String(error);
-  return { file, line: line ?? 1, column: column ?? 1, message: `the page is no valid MDX: ${message}` };
+  return { file, line: line ?? 1, column: column ?? 1, message: `the page is not valid MDX: ${message}` };
 }
 
 function frontMatter(
@@ -73,14 +73,14 @@ function frontMatter(
   try {
     data = (load(yaml?.value ?? '') ?? {}) as Record<string, unknown>;
   } catch (error) {
-    return wrong(1, `the front matter is no valid YAML: ${(error as Error).message}`);
+    return wrong(1, `the front matter is not valid YAML: ${(error as Error).message}`);
   }
   const { library = null, dependencies = [] } = data;
   if (library !== null && typeof library !== 'string') {
-    return wrong(keyLines.library ?? 1, '`library` is one id of the catalog, such as `zio-json`');
+    return wrong(keyLines.library ?? 1, '`library` must be a single id from the catalog, such as `zio-json`');
   }
   if (!Array.isArray(dependencies) || !dependencies.every((id) => typeof id === 'string')) {
-    const message = '`dependencies` is a list of artifact ids, such as `[cats-effect]`';
+    const message = '`dependencies` must be a list of artifact ids, such as `[cats-effect]`';
     return wrong(keyLines.dependencies ?? 1, message);
   }
   return { library, dependencies, keyLines, problems: [] };

@@ -1,24 +1,24 @@
-/** Something an author has to mend, at its place in a file. */
+/** A problem for an author to fix, with its position. */
 export interface PageProblem {
-  /** The file relative to the project root, with `/`. */
+  /** File relative to the project root, with `/`. */
   readonly file: string;
   /** 1-based. */
   readonly line: number;
   /** 1-based. */
   readonly column: number;
-  /** What is wrong and what to do. */
+  /** What is wrong, and how to fix it. */
   readonly message: string;
 }
 
-/** `file:line:column: error: message`, the form that terminals and editors make clickable. */
+/** `file:line:column: error: message`, which terminals and editors make clickable. */
 export function problemText({ file, line, column, message }: PageProblem): string {
   return `${file}:${line}:${column}: error: ${message}`;
 }
 
 /**
- * The command that checks a page; every message that asks for a check ends with it.
+ * The command that checks a page, for the end of messages.
  *
- * @param sources where the page is proven against libraries that somebody has to build
+ * @param sources set if the page was checked against libraries that must be built first
  */
 export function checkCommand(
   file: string,

@@ -1,18 +1,18 @@
-/** Files of a page's project in other languages than Scala: build files, settings, whatever the program reads. */
+/** Files of a page's project that aren't Scala: build files, settings, and other resources. */
 import type { Code, Root } from 'mdast';
 import type { ScalaFence } from './fences';
-import { hashOf } from './hash';
+import { hashOf } from '../../../utils/hash';
 import { parseOtherFence } from './other-fence';
 import { checkCommand, type PageProblem } from './problem';
 import { visitParents } from './visit';
 
 /** A block that is a file of the project, such as `build.sbt`. */
 export interface ProjectFile {
-  /** The path within the project. */
+  /** Path in the project. */
   readonly path: string;
-  /** The text, with a line end at its end. */
+  /** Text of the file, ending with a line break. */
   readonly content: string;
-  /** The node of the tree that was read. */
+  /** Node of the parsed tree. */
   readonly node: Code;
 }
 
@@ -21,17 +21,17 @@ export interface ProjectFiles {
   readonly problems: readonly PageProblem[];
 }
 
-/** A file that is on the class path of the page's runs, by the hash of its text. */
+/** A file on the class path of the page's runs, with a hash of its text. */
 export interface LockedResource {
   readonly path: string;
   readonly hash: string;
 }
 
 /**
- * The fences of a page that are no Scala and say `file=…`.
+ * The non-Scala fences of a page with `file=…`.
  *
- * @param fences the page's Scala fences: each path of a project is written once
- * @param file the page's file relative to the project root; only for messages
+ * @param fences the page's Scala fences, because each path may occur only once in a project
+ * @param file the page's file relative to the project root, for messages
  */
 export function projectFilesOf(
   tree: Root,
@@ -57,28 +57,28 @@ export function projectFilesOf(
 function pathProblem(path: string, isTaken: boolean): string | null {
   const inside = path.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
   if (!inside) {
-    return `\`file=${path}\` is no path within a project, such as \`src/main/resources/application.conf\``;
+    return `\`file=${path}\` is not a path inside a project, such as \`src/main/resources/application.conf\``;
   }
-  return isTaken ? `another block of this page is \`file=${path}\`` : null;
+  return isTaken ? `another block on this page already has \`file=${path}\`` : null;
 }
 
 const resources = /^src\/(?:main|test)\/resources\//;
 
-/** Those of the files that are on the class path of the page's runs. */
+/** The files that are on the class path of the page's runs. */
 export function resourcesOf(files: readonly ProjectFile[]): { path: string; content: string }[] {
   return files
     .filter(({ path }) => resources.test(path))
     .map(({ path, content }) => ({ path, content }));
 }
 
-/** What a lock keeps of the files that are on the class path of the page's runs. */
+/** The part of a lock for files on the class path of the page's runs. */
 export function lockedResources(files: readonly ProjectFile[]): LockedResource[] {
   return resourcesOf(files).map(({ path, content }) => ({ path, hash: hashOf([content]) }));
 }
 
 /**
- * The files that the check has not seen as they stand; nothing where there is no lock, which the
- * page's Scala blocks complain of.
+ * Files that were added or changed since the check. Empty if there is no lock, because the page's
+ * Scala blocks report that.
  *
  * @param page the page's file relative to the project root
  */
@@ -96,6 +96,6 @@ export function unseenResources(
     line: 1,
     column: 1,
   };
-  const message = `the check has not seen the resources of this page's project as they stand. Run: ${checkCommand(page)}`;
+  const message = `the resources of this page's project are new, or have changed since the last check. Run: ${checkCommand(page)}`;
   return [{ file: page, line, column, message }];
 }

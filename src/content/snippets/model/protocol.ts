@@ -1,68 +1,73 @@
 /**
- * What the Node side and the Scala program under `snippets/` say to each other.
+ * Protocol between Node and the Scala program under `snippets/`.
  *
- * The Scala program reads one JSON object a line and answers with one JSON object a line, on its
- * standard streams (`stdio`) or on a loopback socket (`server`). Node finds the Scala fences, resolves
- * class paths and writes lock files; the Scala program assembles, compiles, runs and reports. Every
- * position that crosses this border is a position in the page's file, never in assembled code.
+ * The Scala program reads one JSON object per line and answers with one JSON object per line, on
+ * its standard streams (`stdio`) or on a loopback socket (`server`). Node finds the Scala fences,
+ * resolves class paths and writes lock files; the Scala program assembles, compiles, runs and
+ * reports. All positions in messages are positions in the page's file, not in assembled code.
  */
 
-/** What is done with a block; the other words of a fence are fields of {@link CheckBlock}. */
+/** How a block is checked; the other words of a fence are fields of {@link CheckBlock}. */
 export type BlockMode = 'compile' | 'run' | 'values' | 'fail' | 'api' | 'file' | 'parsed';
 
-/** The four ways an effect ends; `value` is a success. */
+/** The four ways an effect can end; `value` is a success. */
 export type RunEnd = 'value' | 'failure' | 'defect' | 'interruption';
 
-/** Why a `fail` block is refused: by the typer, by the parser, or for a name that does not resolve. */
+/** Stage that rejects a `fail` block: type checker, parser, or name resolution. */
 export type FailKind = 'type' | 'syntax' | 'name';
 
 /** One Scala fence of a page. */
 export interface CheckBlock {
-  /** Position among the Scala fences of the page, from 0. */
+  /** Index among the page's Scala fences, 0-based. */
   readonly index: number;
-  /** The code without the fence, lines joined by `\n`. */
+  /** Code inside the fence, with lines joined by `\n`. */
   readonly code: string;
-  /** 1-based line of the page's file on which the first line of code stands. */
+  /** 1-based line of the page with the first line of code. */
   readonly line: number;
-  /** For each line of code, how many characters of the page's line stand before it (lists, tabs). */
+  /** For each line of code, the number of characters before it on the page's line (lists, tabs). */
   readonly columns: readonly number[];
   readonly mode: BlockMode;
-  /** For `run`: the declared end; `any` where none is expected. */
+  /** For `run`: the declared end; `any` if none is declared. */
   readonly end: RunEnd | 'any';
-  /** For `fail`: the declared reason. */
+  /** For `fail`: the declared stage. */
   readonly fail: FailKind;
-  /** Starts a fresh scope. */
+  /** Starts a new scope. */
   readonly reset: boolean;
-  /** Its output varies and is not compared. */
+  /** The output varies and isn't compared. */
   readonly unstable: boolean;
-  /** For `file`: the path of the source file within the page's project. */
+  /** For `file`: path of the source file in the page's project. */
   readonly file: string | null;
-  /** The language of the block: `2` is compiled by the Scala 2.13 compiler. */
+  /** Language of the block; the Scala 2.13 compiler compiles `2`. */
   readonly dialect: '3' | '2';
-  /** No lock holds it yet: its run is repeated, once under load, and has to say the same each time. */
+  /**
+   * Not in the lock yet: the run is repeated, once under load, and has to give the same results.
+   */
   readonly fresh: boolean;
 }
 
-/** A page as it is sent to the program that checks it. */
+/** A page as sent to the Scala program. */
 export interface CheckPage {
   /** The page's file relative to the project root, with `/`. */
   readonly file: string;
-  /** Bound for all runs of the page together. */
+  /** Time limit for all runs of the page together. */
   readonly timeoutMs: number;
   readonly blocks: readonly CheckBlock[];
-  /** Files below `src/main/resources` and `src/test/resources` of the page's project. */
+  /** Files of the page's project below `src/main/resources` and `src/test/resources`. */
   readonly resources: readonly { readonly path: string; readonly content: string }[];
-  /** Servers to start beside each run, in its network: a command for the shell that ends when its server answers. */
+  /**
+   * Servers to start next to each run, in its network. Each command is for the shell, and ends once
+   * its server responds.
+   */
   readonly servers: readonly { readonly name: string; readonly command: string }[];
 }
 
 /** Pages that compile against the same class path. */
 export interface CheckGroup {
-  /** Absolute paths of jars for Scala 3 blocks, the Scala library included. */
+  /** Absolute paths of jars for Scala 3 blocks, including the Scala library. */
   readonly classPath: readonly string[];
-  /** The same for Scala 2.13 blocks; empty where the group has none. */
+  /** The same for Scala 2.13 blocks; empty if the group has none. */
   readonly classPath2: readonly string[];
-  /** Jars of the Scala 2.13 compiler; empty where the group has no such block. */
+  /** Jars of the Scala 2.13 compiler; empty if the group has no such block. */
   readonly compiler2: readonly string[];
   readonly pages: readonly CheckPage[];
 }
@@ -70,67 +75,70 @@ export interface CheckGroup {
 export interface CheckRequest {
   readonly op: 'check';
   readonly groups: readonly CheckGroup[];
-  /** `require`: refuse to run where the network cannot be cut off; `prefer`: run and report it. */
+  /** `require`: don't run unless the network can be cut off; `prefer`: run anyway and report it. */
   readonly isolation: 'require' | 'prefer';
 }
 
-/** Asks for the public members of types. */
+/** Requests the public members of types. */
 export interface MembersRequest {
   readonly op: 'members';
   /** Absolute paths of jars for Scala 3. */
   readonly classPath: readonly string[];
-  /** Full names: `zio.ZIO`, or `zio.Runtime#UnsafeAPI` for a type within a class. */
+  /** Full names: `zio.ZIO`, or `zio.Runtime#UnsafeAPI` for a type inside a class. */
   readonly types: readonly string[];
 }
 
-/** Ends the program after the answer `{"type":"bye"}`. */
+/** Ends the program after the response `{"type":"bye"}`. */
 export interface ShutdownRequest {
   readonly op: 'shutdown';
 }
 
 export type SnippetRequest = CheckRequest | MembersRequest | ShutdownRequest;
 
-/** A message of the compiler or of the harness, at its place in the page. */
+/** A message of the compiler or the harness, with its position in the page. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
-  /** The block it belongs to. */
+  /** Index of its block. */
   readonly block: number;
   /** 1-based position in the page's file. */
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** The compiler's own words, without position, source line, colour or generated owner names. */
+  /** Text of the compiler, without position, source line, colour or generated owner names. */
   readonly message: string;
 }
 
-/** The value of one statement of a `values` block. */
+/** The value of a statement in a `values` block. */
 export interface ShownValue {
-  /** 0-based line of the block on which the statement ends. */
+  /** 0-based line of the block where the statement ends. */
   readonly line: number;
-  /** `name: Type = value`, or `Type = value` for an expression; multi-line for long values. */
+  /** `name: Type = value`, or `Type = value` for an expression; long values have several lines. */
   readonly name: string | null;
   readonly type: string;
   readonly value: string;
 }
 
-/** A signature as the compiler prints it, for a name of an `api` block. */
+/** A signature as the compiler prints it, for a name in an `api` block. */
 export interface Signature {
-  /** The name as the author wrote it, e.g. `zio.ZIO#retry`. */
+  /** Name as the author wrote it, e.g. `zio.ZIO#retry`. */
   readonly name: string;
-  /** The symbol's full name as facts have it. */
+  /** Full name of the symbol, as in facts. */
   readonly symbol: string;
-  /** One entry an overload: e.g. `def retry[R1 <: R, S](policy: => Schedule[R1, E, S]): ZIO[R1, E, A]`, on one line, without trace and CanFail parameters. */
+  /**
+   * One entry per overload, e.g. `def retry[R1 <: R, S](policy: => Schedule[R1, E, S]): ZIO[R1, E,
+   * A]`, on one line, without trace and CanFail parameters.
+   */
   readonly overloads: readonly string[];
   /** The message of `@deprecated`, or null. */
   readonly deprecated: string | null;
-  /** What kind of thing it is. */
+  /** Kind of the symbol. */
   readonly kind: 'class' | 'trait' | 'object' | 'type' | 'def' | 'val' | 'given';
 }
 
 /**
- * What the compiler knows of one identifier in a block:
- * `[line in the block from 0, column in the code line from 0, length, index into symbols, index into types]`.
+ * Information on an identifier in a block: `[0-based line in the block, 0-based column in the code
+ * line, length, index into symbols, index into types]`.
  */
 export type IdentifierFact = readonly [
   line: number,
@@ -140,60 +148,72 @@ export type IdentifierFact = readonly [
   type: number,
 ];
 
-/** What was found out about a block, as the check reports it and as locks keep it. */
+/** Findings on a block, in the check's results and in locks. */
 export interface BlockFindings {
-  /** What it printed (standard output and standard error in the order written), normalised; null where it printed nothing. */
+  /**
+   * Standard output and standard error of the run, in the order written and normalised; null if it
+   * printed nothing.
+   */
   readonly output: string | null;
-  /** How a `run` block ended; null for other modes. `text` is the value (null for unit) or the rendered cause, normalised. */
+  /**
+   * End of a `run` block; null for other modes. `text` is the value (null for unit) or the rendered
+   * cause, normalised.
+   */
   readonly end: { readonly kind: RunEnd; readonly text: string | null } | null;
   readonly values: readonly ShownValue[];
   readonly signatures: readonly Signature[];
   readonly facts: readonly IdentifierFact[];
-  /** Earlier blocks of the page whose definitions or imports this block needs, transitively closed. */
+  /** Earlier blocks whose definitions or imports this block needs, directly or indirectly. */
   readonly dependsOn: readonly number[];
 }
 
 export interface BlockResult extends BlockFindings {
   readonly index: number;
   readonly status: 'compiled' | 'parsed' | 'failed';
-  /** For `fail`: what the compiler said, positions in the page. */
+  /** For `fail`: the compile errors, with positions in the page. */
   readonly refusals: readonly Diagnostic[];
 }
 
-/** The answer for one page; one line each, in no fixed order. */
+/** Result of one page; results are on one line each, in no fixed order. */
 export interface PageResult {
   readonly type: 'page';
   readonly file: string;
-  /** Errors, and warnings that are not errors; a page with an error has no usable block results. */
+  /** Errors and warnings. If there is an error, the results of the blocks can't be used. */
   readonly diagnostics: readonly Diagnostic[];
   readonly blocks: readonly BlockResult[];
-  /** Full names that facts point at: `zio.ZIO#retry` for members of classes, `zio.ZIO.succeed` for members of objects, `<page>.name` for the page's own. */
+  /**
+   * Full names that facts refer to: `zio.ZIO#retry` for members of classes, `zio.ZIO.succeed` for
+   * members of objects, `<page>.name` for definitions of the page.
+   */
   readonly symbols: readonly string[];
-  /** Types that facts point at, as the compiler shows them. */
+  /** Types that facts refer to, as the compiler shows them. */
   readonly types: readonly string[];
 }
 
 /** A public member of a type or of its companion object. */
 export interface PublicMember {
-  /** The full name as facts have it. */
+  /** Full name, as in facts. */
   readonly symbol: string;
   readonly kind: Signature['kind'];
-  /** The message of `@deprecated` where every overload has it, or null. */
+  /** The message of `@deprecated` if all overloads have it, or null. */
   readonly deprecated: string | null;
-  /** The member of the same type to which every overload only forwards, its parameters as they are, or null. */
+  /**
+   * The member of the same type that every overload forwards to, with unchanged parameters;
+   * otherwise null.
+   */
   readonly aliasOf: string | null;
-  /** For a method of a service, the method of the companion object that only calls it, or null. */
+  /** For a service method, the method of the companion object that just calls it, or null. */
   readonly accessor: string | null;
 }
 
-/** The answer for one type, its members in the order of their names. */
+/** Result of one type, with members sorted by name. */
 export interface MembersEvent {
   readonly type: 'members';
   readonly of: string;
   readonly members: readonly PublicMember[];
 }
 
-/** How far the work is, for the terminal. */
+/** Progress of the work, for the terminal. */
 export interface ProgressEvent {
   readonly type: 'progress';
   readonly phase: 'compile' | 'run';
@@ -201,13 +221,13 @@ export interface ProgressEvent {
   readonly total: number;
 }
 
-/** Something the author or the operator should see once, such as a network that could not be cut off. */
+/** Something that users should see once, for example that the network couldn't be cut off. */
 export interface NoticeEvent {
   readonly type: 'notice';
   readonly text: string;
 }
 
-/** Ends the answer to a request. `error` is set where the request itself could not be carried out. */
+/** Ends the response to a request. `error` is set if the request as a whole failed. */
 export interface DoneEvent {
   readonly type: 'done' | 'bye';
   readonly error: string | null;

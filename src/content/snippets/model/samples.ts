@@ -1,8 +1,8 @@
-/** Outputs that vary are one sample; it stays until its block changes. */
+/** Keeps the sample of an output that varies until its block changes. */
 import type { ScalaFence } from './fences';
 import type { PageLock } from './lock';
 
-/** `fresh`, with the samples that `old` shows for `unstable` blocks that did not change. */
+/** `fresh`, with the samples of `old` for unchanged `unstable` blocks. */
 export function keepSamples(
   old: PageLock | null,
   fresh: PageLock,

@@ -1,17 +1,17 @@
 /**
- * Where the Scala program thinks the code of a page stands. It knows a text with one scope after the
- * other, so two things are elsewhere for it: included code has lines of its own, and pushes down what
- * comes after it; and the blocks of a scope with a name (`scope=cats`) stand below the page's last line,
- * the first of them starting afresh. What it answers is brought back to the page.
+ * Converts positions between the page and the text that the Scala program sees, which has one scope
+ * after the other. Included code adds lines to that text, so the code after it moves down. Blocks
+ * of a named scope (`scope=cats`) come after the page's last line, and the first one starts a new
+ * scope. `bringBack` converts the program's results to positions in the page.
  */
 import { sharedFile, type ScalaFence } from './fences';
 import type { Diagnostic, PageResult } from './protocol';
 
-/** A fence as the program is told of it. */
+/** A fence as the program sees it. */
 export interface PlacedFence {
   readonly fence: ScalaFence;
   readonly index: number;
-  /** 1-based line on which its code starts. */
+  /** 1-based line where its code starts. */
   readonly line: number;
   readonly reset: boolean;
 }
@@ -39,14 +39,14 @@ export function placeFences(fences: readonly ScalaFence[]): PlacedFence[] {
     .map((placed, index) => ({ ...placed, index }));
 }
 
-/** The answer for a page with the numbers, lines and order that its blocks have there. */
+/** The program's result, with indices, lines and order of the page. */
 export function bringBack(result: PageResult, fences: readonly ScalaFence[]): PageResult {
   const placed = placeFences(fences);
   const isElsewhere = ({ fence, line }: PlacedFence) =>
     line !== fence.line || fence.words.include !== null;
   if (!placed.some(isElsewhere)) return result;
   const index = (at: number) => placed[at]?.fence.index ?? at;
-  /** The line of the page, and for included code the place in its file. */
+  /** The page's line, and for included code also the position in its file. */
   const placeOf = (at: number): { line: number; elsewhere: string | null } => {
     const block = placed.findLast(({ line }) => line <= at);
     if (block === undefined) return { line: at, elsewhere: null };

@@ -1,18 +1,19 @@
-/** A file of experiments, read as if it were a page. */
+/** Reads a file of experiments as a page. */
 import { parseFenceWords } from './fence-words';
 import type { ScalaFence, SharedCode } from './fences';
 import { readPage, type SourcePage } from './page';
 
-/** Between the experiments of a Scala file. */
+/** Separates the experiments of a Scala file. */
 const divider = /^\/\/ ?-{3,}\s*$/;
 
 /**
- * The experiments of a file: the Scala fences of an MDX file, or the parts of a Scala file between lines `// ---`,
- * each of which is run.
+ * The experiments of a file: the Scala fences of an MDX file, or the parts of a Scala file between
+ * lines `// ---`, each of which is run.
  *
- * @param file as messages name it
- * @param libraries what the code needs, in the place of what a front matter asks for; empty for that
- * @throws Error where the file is neither
+ * @param file the name for messages
+ * @param libraries dependencies of the code, instead of those in the front matter; empty to use the
+ *   front matter
+ * @throws Error if the file is neither
  */
 export function scratchPage(
   file: string,
@@ -23,7 +24,7 @@ export function scratchPage(
   const asked = libraries.length === 0 ? {} : { library: null, dependencies: libraries };
   if (/\.mdx?$/.test(file)) return { ...readPage(file, text, shared), ...asked };
   if (!file.endsWith('.scala')) {
-    throw new Error(`${file}: experiments are in a Scala file (.scala), or in fences of an MDX file (.mdx)`);
+    throw new Error(`${file}: use a Scala file (.scala), or an MDX file (.mdx) with Scala fences`);
   }
   const { words } = parseFenceWords('run');
   if (words === null) throw new Error('`run` is a word of a Scala fence');

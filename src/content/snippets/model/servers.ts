@@ -1,16 +1,19 @@
-/** Servers that blocks may need (`needs=redis`). */
+/** Servers that blocks can need (`needs=redis`). */
 
 export interface KnownServer {
-  /** How pages name it. */
+  /** Display name on pages. */
   readonly label: string;
-  /** A command for the shell that ends once the server answers on its usual port; null where it has to be given. */
+  /**
+   * Shell command that ends once the server responds on its usual port; null if the user has to
+   * provide it.
+   */
   readonly start: string | null;
 }
 
 const redis = `redis-server --bind 127.0.0.1 --save '' --daemonize yes
 until redis-cli ping; do sleep 0.1; done`;
 
-/** By the name on fences; another server is one more line. */
+/** Servers by their name on fences; to add one, add a line. */
 export const knownServers: Readonly<Record<string, KnownServer>> = {
   redis: { label: 'a Redis server', start: redis },
   postgresql: { label: 'a PostgreSQL server', start: null },
@@ -21,10 +24,10 @@ export const knownServers: Readonly<Record<string, KnownServer>> = {
 };
 
 /**
- * Reads `NAME` or `NAME=COMMAND`, which say that servers are installed here and how they start.
+ * Parses `NAME` or `NAME=COMMAND` for servers that are installed here.
  *
- * @returns the commands by name
- * @throws Error where a name is unknown, or has no command
+ * @returns start commands by name
+ * @throws Error if a name is unknown, or has no command
  */
 export function startCommands(given: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
@@ -32,11 +35,11 @@ export function startCommands(given: readonly string[]): ReadonlyMap<string, str
       const [, name = '', command] = /^([^=]*)(?:=([\s\S]+))?$/.exec(text) ?? [];
       const server = knownServers[name];
       if (server === undefined) {
-        throw new Error(`--needs ${name}: known are ${Object.keys(knownServers).join(', ')}`);
+        throw new Error(`--needs ${name}: the known servers are ${Object.keys(knownServers).join(', ')}`);
       }
       const start = command ?? server.start;
       if (start === null) {
-        throw new Error(`--needs ${name}: write --needs '${name}=COMMAND'; it ends when the server answers`);
+        throw new Error(`--needs ${name}: write --needs '${name}=COMMAND', with a command that exits when the server is ready`);
       }
       return [name, start];
     }),

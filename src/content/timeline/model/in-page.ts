@@ -6,14 +6,14 @@ import { visitParents } from '../../snippets/model/visit';
 import type { Timeline } from './timeline';
 
 export interface PlacedTimeline {
-  /** 1-based line of the page on which it begins. */
+  /** 1-based first line in the page. */
   readonly line: number;
   readonly timeline: Timeline;
-  /** The index, among the page's Scala fences, of the last `run` block before it; null without one. */
+  /** Index of the last `run` block before it among the page's Scala fences; null if none. */
   readonly runBlock: number | null;
 }
 
-/** The timelines of a page in reading order. Throws where one is not made of plain values. */
+/** Timelines of a page, in reading order. Throws if one contains anything but plain values. */
 export function timelinesOf(source: string): PlacedTimeline[] {
   const found: PlacedTimeline[] = [];
   let fences = 0;
@@ -43,7 +43,7 @@ function attributesOf(node: MdxJsxFlowElement, line: number): Record<string, unk
   );
 }
 
-/** The value of an expression made of literals, lists and objects. */
+/** Evaluates an expression of literals, lists and objects. */
 function valueOf(expression: Expression, line: number): unknown {
   if (expression.type === 'Literal') return expression.value;
   if (expression.type === 'ArrayExpression') {
@@ -65,6 +65,6 @@ function valueOf(expression: Expression, line: number): unknown {
 
 function plainValuesOnly(line: number): Error {
   return new Error(
-    `line ${line}: a timeline is declared with plain values (text, numbers, lists, objects), so that a test can read it`,
+    `line ${line}: declare the timeline with plain values (text, numbers, lists, objects), so that a test can read it`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Places a timeline on a drawing 400 units wide, narrow enough that its text stays readable on a
- * telephone: lane names stand above their lanes, times below.
+ * Lays out a timeline in a drawing 400 units wide, so that its text stays readable on a phone. Lane
+ * names are above their lanes, times at the bottom.
  */
 import { textWidth } from './text-width';
 import { rangeOf, type Mark, type Span, type Timeline } from './timeline';
@@ -11,9 +11,9 @@ const laneHeight = 46;
 const nameHeight = 18;
 const barHeight = 20;
 const axisHeight = 24;
-/** The size of the drawing's text, as in the style sheet. */
+/** Font size of the drawing, as in the style sheet. */
 const textSize = 12;
-/** Between the ends of a bar and its label: half the mark of an outcome, and a little air. */
+/** Space between the ends of a bar and its label: half an outcome mark, plus some padding. */
 export const labelInset = 8;
 
 export interface PlacedSpan extends Span {
@@ -50,7 +50,7 @@ export interface TimelineLayout {
   readonly axisY: number;
 }
 
-/** The layout of a timeline. Throws where the timeline is malformed ({@link rangeOf}). */
+/** Layout of a timeline. Throws if the timeline is malformed ({@link rangeOf}). */
 export function layOut(timeline: Timeline): TimelineLayout {
   const { start, end } = rangeOf(timeline);
   const scale = (width - 2 * margin) / Math.max(end - start, Number.EPSILON);
@@ -77,7 +77,7 @@ function placeSpan(span: Span, xOf: (time: number) => number, lineY: number): Pl
   return { ...span, x, y: lineY - barHeight / 2, width: spanWidth, height: barHeight };
 }
 
-/** The spans whose labels are wider than their bars, with both widths in the units of the drawing. */
+/** Spans whose labels are wider than their bars, with both widths in units of the drawing. */
 export function tooLongLabels(
   timeline: Timeline,
 ): { readonly label: string; readonly needed: number; readonly room: number }[] {
@@ -96,7 +96,7 @@ function placeMark(mark: Mark, xOf: (time: number) => number, lineY: number): Pl
   return { ...mark, x, y: lineY, anchor: x + labelWidth > width ? 'end' : 'start' };
 }
 
-/** A tick for each moment at which something begins or ends, as far as their labels have room. */
+/** A tick for each moment when something begins or ends, if there is room for its label. */
 function ticksOf(timeline: Timeline, unit: string, xOf: (time: number) => number): Tick[] {
   const times = timeline.lanes.flatMap(({ spans = [], marks = [] }) => [
     ...spans.flatMap(({ from, to }) => [from, to]),

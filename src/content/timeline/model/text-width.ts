@@ -1,7 +1,7 @@
 /**
- * The width of a drawing's text. Widths of characters, in hundredths of the text's size, are those of
- * the site's font at its weight for text, rounded up; a test compares them with the font. Fonts that
- * readers' systems put in its place are about as wide.
+ * Estimates the width of text in a drawing. The table has the widths of characters in the site's
+ * font at its weight for text, in hundredths of the font size, rounded up; a test compares it with
+ * the font. Fallback fonts have similar widths.
  */
 const widths: readonly (readonly [width: number, characters: string])[] = [
   [18, "'"],
@@ -36,14 +36,14 @@ const widths: readonly (readonly [width: number, characters: string])[] = [
   [96, 'W'],
 ];
 
-/** Of characters that the table doesn't have. */
+/** Width of characters that aren't in the table. */
 const widest = 100;
 
 const widthOf = new Map(
   widths.flatMap(([width, characters]) => [...characters].map((each) => [each, width] as const)),
 );
 
-/** The width of a text of the given size, in the units of that size; kerning is left out. */
+/** Width of a text, in the units of `size`; ignores kerning. */
 export function textWidth(text: string, size: number): number {
   const hundredths = [...text].reduce((sum, each) => sum + (widthOf.get(each) ?? widest), 0);
   return (hundredths * size) / 100;

@@ -1,17 +1,17 @@
-/** What a timeline declares, and the order of the events in it. */
+/** Declaration of a timeline, and the order of its events. */
 import { outcomeNames } from '../../parts/OutcomeMark/outcomes';
 import type { RunEnd } from '../../snippets/model/protocol';
 
 export interface Span {
-  /** Times in the timeline's unit. */
+  /** Times are in the timeline's unit. */
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  /** `work` unless told otherwise. */
+  /** Defaults to `work`. */
   readonly kind?: 'work' | 'wait' | 'masked';
-  /** How it ends; absent where it goes on beyond the drawing or ends without an outcome. */
+  /** Outcome; absent if the span continues beyond the drawing or ends without an outcome. */
   readonly end?: RunEnd;
-  /** The line that the illustrated block prints when the span begins, and when it ends. */
+  /** Line that the illustrated block prints when the span begins, and when it ends. */
   readonly startPrints?: string;
   readonly prints?: string;
 }
@@ -31,7 +31,7 @@ export interface Lane {
 
 export interface Timeline {
   readonly title: string;
-  /** The unit that times are shown in, such as `ms`; without it times only order the events. */
+  /** Unit of the times shown, such as `ms`; without it, times only order the events. */
   readonly unit?: string;
   readonly lanes: readonly Lane[];
 }
@@ -51,14 +51,14 @@ const endings: Readonly<Record<RunEnd, string>> = {
   interruption: 'is interrupted',
 };
 
-/** What the drawing shows by the span's pattern, in words. */
+/** Describes the pattern of a span in words. */
 function beginning({ label, kind }: Span): string {
   if (kind === 'wait') return `waits (${label})`;
   const isSaid = kind !== 'masked' || label.includes('uninterruptible');
   return `${label} begins${isSaid ? '' : ', uninterruptible'}`;
 }
 
-/** What the drawing shows by the sign of an outcome, in words. */
+/** Describes the mark of an outcome in words. */
 const moment = ({ label, end }: Mark): string =>
   end === undefined ? label : `${label} (${outcomeNames[end]})`;
 
@@ -70,7 +70,7 @@ function spanEvents(lane: string, span: Span): TimelineEvent[] {
   return [begin, { at: to, lane, text: `${label} ${ending}`, end, prints }];
 }
 
-/** The events of a timeline in order of time; at the same time in the order of declaration. */
+/** Events of a timeline, ordered by time, then by declaration. */
 export function eventsOf({ lanes }: Timeline): TimelineEvent[] {
   const events = lanes.flatMap(({ name, spans = [], marks = [] }) => [
     ...spans.flatMap((span) => spanEvents(name, span)),
@@ -85,7 +85,7 @@ export function eventsOf({ lanes }: Timeline): TimelineEvent[] {
   return events.sort((a, b) => a.at - b.at);
 }
 
-/** The first and last moment of a timeline. Throws where it has none, or a span runs backwards. */
+/** First and last moment of a timeline. Throws if there is none, or a span is reversed. */
 export function rangeOf(timeline: Timeline): { readonly start: number; readonly end: number } {
   const spans = timeline.lanes.flatMap((lane) => lane.spans ?? []);
   const backwards = spans.find(({ from, to }) => to < from);
@@ -104,15 +104,16 @@ export function rangeOf(timeline: Timeline): { readonly start: number; readonly 
 }
 
 /**
- * Where the order of a timeline's `prints` departs from what a block printed. Events of one moment
- * may come in either order. Lines that the timeline does not claim are left aside.
- * Returns null where both agree, else what is wrong.
+ * Compares the order of a timeline's `prints` with a block's output. Events at the same time can be
+ * in any order; lines that the timeline doesn't mention are ignored. Returns null if they agree,
+ * else the problem.
  */
 export function disagreement(timeline: Timeline, output: readonly string[]): string | null {
   const claims = eventsOf(timeline).flatMap(({ at, prints }) =>
     prints === null ? [] : [{ at, prints }],
   );
-  if (claims.length === 0) return 'no event of it says what the block prints at that moment';
+  if (claims.length === 0)
+    return 'no event of the timeline has the text that the block prints at that moment';
   let cursor = 0;
   for (let index = 0; index < claims.length;) {
     const moment = claims[index]?.at;
@@ -121,7 +122,7 @@ export function disagreement(timeline: Timeline, output: readonly string[]): str
     const missing = together[places.indexOf(-1)];
     if (missing) {
       const elsewhere = output.includes(missing.prints);
-      return `"${missing.prints}" is ${elsewhere ? 'printed earlier than drawn' : 'not printed'}`;
+      return `"${missing.prints}" is ${elsewhere ? 'printed before the moment at which it is drawn' : 'not printed'}`;
     }
     cursor = Math.max(...places) + 1;
     index += together.length;

@@ -83,7 +83,7 @@ function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
       {lane.spans.map((span) => (
         <SpanShape key={`${span.from}-${span.label}`} span={span} />
       ))}
-      {/* Over all spans, so that the next span does not cover the end of the one before it. */}
+      {/* Drawn after all spans, so that the next span doesn't cover the end of one. */}
       {lane.spans.map(
         ({ x, width: length, label, end }) =>
           end && <End key={`${x}-${label}`} x={x + length} y={lane.lineY} end={end} />,
@@ -96,8 +96,8 @@ function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
 }
 
 /**
- * A drawing of what happens over time, with a caption; screen readers get the events as a list.
- * Its data is declared by the author: see the README of this feature.
+ * Draws events over time, with a caption; screen readers get the events as a list. The author
+ * declares the data: see the README of this feature.
  */
 export function Timeline(timeline: TimelineData): ReactNode {
   const captionId = useId();

@@ -1,34 +1,34 @@
 /**
- * Decision tables: what you have, what you want, which operator. Each family of operators has one,
- * shown at the top of its page; together they are the screen `/which-operator`.
+ * Decision tables: what you have, what you want, which operator. Each family of operators has a
+ * table at the top of its page; the screen `/which-operator` shows all of them.
  */
 
-/** A family of operators that answer the same kind of question. */
+/** A family of operators for the same kind of problem. */
 export interface OperatorFamily {
-  /** Lower case with hyphens; the anchor on the screen. */
+  /** In lower case with hyphens; the anchor on the screen. */
   readonly id: string;
   /** A noun phrase, such as "Recovering from a failure". */
   readonly title: string;
-  /** The id of the page that explains the family. */
+  /** Id of the page that explains the family. */
   readonly page: string;
   readonly choices: readonly Choice[];
 }
 
-/** One row. Text may hold code between backticks. */
+/** A row; its text can contain code between backticks. */
 export interface Choice {
   /** The situation, such as "a failure of one of several types". */
   readonly have: string;
-  /** The wish, such as "another effect for some of them". */
+  /** The goal, such as "another effect for some of them". */
   readonly want: string;
-  /** What to write, such as `catchSome(pf)`; several where either does. */
+  /** The code to write, such as `catchSome(pf)`; alternatives are separate items. */
   readonly use: readonly string[];
-  /** The page that documents these operators, where it is not the family's own. */
+  /** The page that documents these operators, if it isn't the family's page. */
   readonly page?: string;
-  /** One clause on what to watch for. */
+  /** A clause with a caveat. */
   readonly note?: string;
 }
 
-/** What is wrong with the families, worded for their authors; empty where nothing is. */
+/** Problems in the families, written for their authors; empty if there are none. */
 export function familyProblems(
   families: readonly OperatorFamily[],
   isPlanned: (pageId: string) => boolean,
@@ -40,27 +40,27 @@ export function familyProblems(
     const check = (holds: boolean, problem: string): void => {
       if (!holds) problems.push(`${where}: ${problem}`);
     };
-    check(!seen.has(family.id), 'the id stands twice; choose another');
+    check(!seen.has(family.id), 'this id is used twice: choose another');
     seen.add(family.id);
-    check(/^[a-z][a-z0-9-]*$/.test(family.id), 'the id is lower case with hyphens');
-    check(family.choices.length >= 2, 'a table of fewer than two choices decides nothing');
+    check(/^[a-z][a-z0-9-]*$/.test(family.id), 'the id must be in lower case, with hyphens');
+    check(family.choices.length >= 2, 'a decision table needs at least two rows');
     const pages = [family.page, ...family.choices.flatMap(({ page }) => page ?? [])];
     for (const page of pages) {
-      check(isPlanned(page), `${page} is no page of src/facts/inventory/pages.tsv`);
+      check(isPlanned(page), `${page} is not a page of src/facts/inventory/pages.tsv`);
     }
     const situations = family.choices.map(({ have, want }) => `${have}, ${want}`);
     for (const situation of situations) {
       const once = situations.indexOf(situation) === situations.lastIndexOf(situation);
-      check(once, `two rows answer "${situation}"; say how they differ`);
+      check(once, `two rows have the situation "${situation}": say how they differ`);
     }
     for (const { use, want, have, note = '' } of family.choices) {
-      check(use.length > 0, `the row "${want}" names no operator`);
+      check(use.length > 0, `the row "${want}" does not name an operator`);
       check(
         !use.join('').includes('`'),
-        `"${use.join(', ')}" is code as it stands; remove the backticks`,
+        `"${use.join(', ')}" is shown as code anyway: remove the backticks`,
       );
       const open = [have, want, note].find((text) => text.split('`').length % 2 === 0);
-      check(open === undefined, `a backtick is not closed in "${open}"`);
+      check(open === undefined, `there is an unclosed backtick in "${open}"`);
     }
     return problems;
   });

@@ -26,7 +26,7 @@ function Operators({
 
 interface Props {
   readonly family: OperatorFamily;
-  /** Whether operators of the family's own page link to it, as they do away from that page. */
+  /** Whether operators of the family's own page link to it; for tables on other pages. */
   readonly linkOwnPage?: boolean;
 }
 
@@ -34,12 +34,12 @@ interface Props {
 export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode {
   const withNotes = family.choices.some(({ note }) => note !== undefined);
   return (
-    // The search takes the operators of its own page for what the page is about.
+    // The search treats the operators of a page's own table as the topic of that page.
     <table className={styles.table} aria-label={`Which operator? ${family.title}`} data-decides="">
       <thead>
         <tr>
           <th scope="col">You have</th>
-          <th scope="col">You want</th>
+          <th scope="col">You want to</th>
           <th scope="col">Use</th>
           {withNotes && <th scope="col">Note</th>}
         </tr>
@@ -50,7 +50,7 @@ export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode
             <td data-label="You have">
               <InlineCode text={choice.have} />
             </td>
-            <td data-label="You want">
+            <td data-label="You want to">
               <InlineCode text={choice.want} />
             </td>
             <td data-label="Use">

@@ -4,10 +4,7 @@ import { familyById } from '../families';
 import { DecisionTable } from './DecisionTable';
 import styles from './DecisionTable.module.css';
 
-/**
- * The decision table of a family on its page, with a way to all the others.
- * Throws where no family has that id.
- */
+/** Decision table of a family, with a link to all tables. Throws if no family has that id. */
 export function WhichOperator({ family: id }: { readonly family: string }): ReactNode {
   const family = familyById(id);
   return (

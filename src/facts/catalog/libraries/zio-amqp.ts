@@ -4,7 +4,7 @@ export const zioAmqp: Library = {
   id: 'zio-amqp',
   kind: 'companion',
   name: 'ZIO AMQP',
-  summary: 'Publish to and consume from RabbitMQ and other AMQP brokers as ZIO streams.',
+  summary: 'Publish messages to RabbitMQ and other AMQP brokers, and consume them as ZIO streams.',
   repository: 'zio/zio-amqp',
   groupId: 'dev.zio',
   newest: '1.0.0',

@@ -10,7 +10,7 @@ export const zioAws: Library = {
   newest: '7.46.17.9',
   checked: null,
   artifacts: [
-    { name: 'zio-aws-core', description: 'the part that all services share' },
+    { name: 'zio-aws-core', description: 'the core that all services share' },
     { name: 'zio-aws-netty', description: 'HTTP through the SDK’s Netty client' },
     { name: 'zio-aws-http4s', description: 'HTTP through http4s' },
     { name: 'zio-aws-akka-http', description: 'HTTP through Akka HTTP' },
@@ -27,6 +27,6 @@ export const zioAws: Library = {
   topic: 'cloud',
   status: 'production-ready',
   statusSeen: '2026-08-13',
-  note: 'Each AWS service has an artifact of its own. A program needs one HTTP module and the modules of the services it calls.',
+  note: 'Each AWS service has its own artifact. Your program needs one HTTP module and the modules of the services that it calls.',
   pages: ['zio-aws/index'],
 };

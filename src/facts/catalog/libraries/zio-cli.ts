@@ -11,7 +11,7 @@ export const zioCli: Library = {
   checked: null,
   artifacts: [
     { name: 'zio-cli', description: 'commands, options, arguments and help' },
-    { name: 'zio-cli-testkit', description: 'tests of commands', scope: 'test' },
+    { name: 'zio-cli-testkit', description: 'tests for commands', scope: 'test' },
   ],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],

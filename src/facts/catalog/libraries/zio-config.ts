@@ -10,8 +10,15 @@ export const zioConfig: Library = {
   newest: '4.0.7',
   checked: { scala3: '4.0.7' },
   artifacts: [
-    { name: 'zio-config', description: 'descriptions beyond zio.Config and their documentation' },
-    { name: 'zio-config-magnolia', description: 'derivation of descriptions', platforms: ['jvm'] },
+    {
+      name: 'zio-config',
+      description: 'extra operators for zio.Config, and generated documentation',
+    },
+    {
+      name: 'zio-config-magnolia',
+      description: 'derivation of configuration descriptions',
+      platforms: ['jvm'],
+    },
     { name: 'zio-config-typesafe', description: 'HOCON files', platforms: ['jvm'] },
     {
       name: 'zio-config-derivation',
@@ -22,33 +29,33 @@ export const zioConfig: Library = {
     { name: 'zio-config-xml', description: 'XML files', platforms: ['jvm'], checked: null },
     {
       name: 'zio-config-refined',
-      description: 'types of refined',
+      description: 'support for refined types',
       platforms: ['jvm'],
       checked: null,
     },
     {
       name: 'zio-config-pureconfig',
-      description: 'readers of PureConfig',
+      description: 'support for PureConfig readers',
       platforms: ['jvm'],
       checked: null,
     },
     {
       name: 'zio-config-aws',
-      description: 'AWS Parameter Store, with the AWS SDK',
+      description: 'AWS Parameter Store, through the AWS SDK',
       platforms: ['jvm'],
       checked: null,
     },
     {
       name: 'zio-config-zio-aws',
-      description: 'AWS Parameter Store, with ZIO AWS',
+      description: 'AWS Parameter Store, through ZIO AWS',
       platforms: ['jvm'],
       checked: null,
     },
-    { name: 'zio-config-enumeratum', description: 'enumerations of Enumeratum', checked: null },
-    { name: 'zio-config-cats', description: 'data types of Cats', checked: null },
+    { name: 'zio-config-enumeratum', description: 'support for Enumeratum', checked: null },
+    { name: 'zio-config-cats', description: 'support for Cats data types', checked: null },
     {
       name: 'zio-config-scalaz',
-      description: 'data types of Scalaz',
+      description: 'support for Scalaz data types',
       checked: null,
       scala: ['2.13', '3'],
     },

@@ -4,8 +4,7 @@ export const zioDirect: Library = {
   id: 'zio-direct',
   kind: 'companion',
   name: 'ZIO Direct',
-  summary:
-    'Write effects as plain sequential code, with a macro that turns it into flatMap chains.',
+  summary: 'Write effects as plain sequential code, which a macro turns into flatMap chains.',
   repository: 'zio/zio-direct',
   groupId: 'dev.zio',
   newest: '1.0.0-RC7',

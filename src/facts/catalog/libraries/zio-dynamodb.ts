@@ -11,8 +11,8 @@ export const zioDynamodb: Library = {
   checked: null,
   artifacts: [
     { name: 'zio-dynamodb', description: 'queries, expressions and the executor' },
-    { name: 'zio-dynamodb-json', description: 'items as JSON' },
-    { name: 'zio-dynamodb-ce', description: 'use from Cats Effect' },
+    { name: 'zio-dynamodb-json', description: 'conversion of items to and from JSON' },
+    { name: 'zio-dynamodb-ce', description: 'use with Cats Effect' },
   ],
   scala: ['2.13', '3'],
   platforms: ['jvm'],

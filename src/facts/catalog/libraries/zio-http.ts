@@ -4,7 +4,7 @@ export const zioHttp: Library = {
   id: 'zio-http',
   kind: 'companion',
   name: 'ZIO HTTP',
-  summary: 'HTTP servers and clients, with endpoints that are described once for both sides.',
+  summary: 'HTTP servers and clients, with endpoints that you describe once for both sides.',
   repository: 'zio/zio-http',
   groupId: 'dev.zio',
   newest: '3.11.4',
@@ -13,20 +13,20 @@ export const zioHttp: Library = {
     { name: 'zio-http', description: 'the server, the client and endpoints' },
     {
       name: 'zio-http-testkit',
-      description: 'tests of routes and clients',
+      description: 'tests for routes and clients',
       scope: 'test',
       platforms: ['jvm'],
       checked: null,
     },
     {
       name: 'zio-http-gen',
-      description: 'endpoint code from OpenAPI documents',
+      description: 'generates endpoint code from OpenAPI documents',
       platforms: ['jvm'],
       checked: null,
     },
     {
       name: 'zio-http-cli',
-      description: 'a command line client from endpoints',
+      description: 'turns endpoints into a command line client',
       platforms: ['jvm'],
       checked: null,
     },
@@ -38,7 +38,7 @@ export const zioHttp: Library = {
     },
     {
       name: 'zio-http-datastar-sdk',
-      description: 'pages that Datastar updates',
+      description: 'pages that the server updates through Datastar',
       platforms: ['jvm'],
       checked: null,
     },
@@ -50,13 +50,13 @@ export const zioHttp: Library = {
     },
     {
       name: 'zio-http-metrics',
-      description: 'metrics of servers',
+      description: 'server metrics',
       platforms: ['jvm'],
       checked: null,
     },
     {
       name: 'zio-http-sbt-codegen',
-      description: 'endpoint code from OpenAPI documents, at build time',
+      description: 'generates endpoint code from OpenAPI documents at build time',
       kind: 'sbt-plugin',
       platforms: ['jvm'],
       scala: ['2.12'],
@@ -97,13 +97,13 @@ export const zioHttp: Library = {
       folder: 'zio-http/reference',
       label: 'Reference',
       description:
-        'Each type of ZIO HTTP: what it is for, its operators, and how it behaves at the edges.',
+        'Look up each type in ZIO HTTP with its purpose, its operators and its behaviour in edge cases.',
       pages: [
         {
           folder: 'zio-http/reference/aop',
           label: 'Aspects',
           description:
-            'Change how handlers and routes behave from outside: handler aspects, middleware and protocol stacks.',
+            'Wrap handlers and routes in shared behaviour: handler aspects, middleware and protocol stacks.',
           pages: [],
         },
         {
@@ -117,7 +117,7 @@ export const zioHttp: Library = {
           folder: 'zio-http/reference/configs',
           label: 'Configuration',
           description:
-            'Every setting of the ZIO HTTP server and client, where it is read from, and its default.',
+            'Every setting of the ZIO HTTP server and client, with its default and where it is read from.',
           pages: [],
         },
         {
@@ -138,13 +138,13 @@ export const zioHttp: Library = {
           folder: 'zio-http/reference/headers',
           label: 'Headers',
           description:
-            'Read and write headers of requests and responses, with cookies and messages between requests.',
+            'Read and write the headers of requests and responses, including cookies and flash messages.',
           pages: [
             {
               folder: 'zio-http/reference/headers/session',
               label: 'Sessions',
               description:
-                'Keep state between the requests of one browser: cookies and messages that are shown once.',
+                'Keep state between requests from the same browser, with cookies and messages that are shown once.',
               pages: [],
             },
           ],
@@ -153,28 +153,28 @@ export const zioHttp: Library = {
           folder: 'zio-http/reference/response',
           label: 'Responses',
           description:
-            'Build what a handler answers: responses, their status codes, headers and bodies.',
+            'Build the responses that handlers return, with status codes, headers and bodies.',
           pages: [],
         },
         {
           folder: 'zio-http/reference/routing',
           label: 'Routing',
           description:
-            'Match requests by method and path: routes, route patterns and the codecs of path segments.',
+            'Match requests by method and path, with routes, route patterns and path codecs.',
           pages: [],
         },
         {
           folder: 'zio-http/reference/socket',
           label: 'WebSockets',
           description:
-            'Exchange messages over one open connection: socket applications and the frames they send.',
+            'Exchange messages over one open connection, with WebSocket applications and frames.',
           pages: [],
         },
         {
           folder: 'zio-http/reference/zio-http-testkit',
           label: 'Testkit',
           description:
-            'Test routes, clients and sockets of ZIO HTTP without a network or against a real server.',
+            'Test ZIO HTTP routes, clients and sockets, either without a network or against a real server.',
           pages: [],
         },
       ],

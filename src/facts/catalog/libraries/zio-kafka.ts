@@ -4,7 +4,8 @@ export const zioKafka: Library = {
   id: 'zio-kafka',
   kind: 'companion',
   name: 'ZIO Kafka',
-  summary: 'Consume Kafka topics as ZIO streams, and produce with effects and transactions.',
+  summary:
+    'Consume Kafka topics as ZIO streams, and produce records with effects and transactions.',
   repository: 'zio/zio-kafka',
   groupId: 'dev.zio',
   newest: '3.8.0',

@@ -4,7 +4,7 @@ export const zioMeta: Library = {
   id: 'zio-meta',
   kind: 'companion',
   name: 'ZIO Meta',
-  summary: 'Helpers for metaprogramming with ZIO; nothing has been released.',
+  summary: 'Helpers for metaprogramming with ZIO, which have not been released yet.',
   repository: 'zio/zio-meta',
   groupId: 'dev.zio',
   newest: null,

@@ -5,13 +5,13 @@ export const zioMetricsConnectors: Library = {
   kind: 'companion',
   name: 'ZIO Metrics Connectors',
   summary:
-    'Send the metrics of ZIO programs to Prometheus, StatsD, Datadog, New Relic or Micrometer.',
+    'Send metrics from ZIO programs to Prometheus, StatsD, Datadog, New Relic or Micrometer.',
   repository: 'zio/zio-metrics-connectors',
   groupId: 'dev.zio',
   newest: '2.5.7',
   checked: { scala2: '2.3.1' },
   artifacts: [
-    { name: 'zio-metrics-connectors', description: 'the part that all connectors share' },
+    { name: 'zio-metrics-connectors', description: 'the core that all connectors share' },
     { name: 'zio-metrics-connectors-prometheus', description: 'Prometheus', checked: null },
     { name: 'zio-metrics-connectors-micrometer', description: 'Micrometer' },
     { name: 'zio-metrics-connectors-statsd', description: 'StatsD', checked: null },

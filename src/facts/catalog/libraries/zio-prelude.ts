@@ -15,7 +15,7 @@ export const zioPrelude: Library = {
     { name: 'zio-prelude-magnolia', description: 'derivation of instances', checked: null },
     {
       name: 'zio-prelude-experimental',
-      description: 'abstractions that may still change',
+      description: 'experimental abstractions, which may still change',
       checked: null,
     },
     {
@@ -38,20 +38,20 @@ export const zioPrelude: Library = {
       folder: 'zio-prelude/functional-abstractions',
       label: 'Functional abstractions',
       description:
-        'The abstractions of ZIO Prelude: how they are named, how they combine, and which types have them.',
+        'The functional abstractions in ZIO Prelude, with their names and the types that have instances.',
       pages: [
         {
           folder: 'zio-prelude/functional-abstractions/concrete-types',
           label: 'For concrete types',
           description:
-            'What values of one type can do: be compared, combined, inverted, ordered or printed.',
+            'Abstractions for values of one type, such as comparing, combining, ordering and printing them.',
           pages: [],
         },
         {
           folder: 'zio-prelude/functional-abstractions/parameterized-types',
           label: 'For parameterized types',
           description:
-            'What types with a parameter can do: be mapped, combined, flattened or traversed.',
+            'Abstractions for types with a parameter, such as mapping, combining, flattening and traversing.',
           pages: [],
         },
       ],
@@ -60,7 +60,7 @@ export const zioPrelude: Library = {
       folder: 'zio-prelude/functional-data-types',
       label: 'Functional data types',
       description:
-        'The data types of ZIO Prelude: validation, lists that are never empty, sets with measures and more.',
+        'The data types in ZIO Prelude, such as Validation, NonEmptyList, These and ZSet.',
       pages: [],
     },
   ],

@@ -4,7 +4,7 @@ export const zioProcess: Library = {
   id: 'zio-process',
   kind: 'companion',
   name: 'ZIO Process',
-  summary: 'Run and pipe operating system processes, with their input and output as streams.',
+  summary: 'Run and pipe operating system processes, with input and output as streams.',
   repository: 'zio/zio-process',
   groupId: 'dev.zio',
   newest: '0.8.1',
@@ -17,6 +17,6 @@ export const zioProcess: Library = {
   topic: 'command-line',
   status: 'production-ready',
   statusSeen: '2024-02-17',
-  note: 'Scala.js is supported from 0.8.0 on.',
+  note: 'Scala.js is supported since 0.8.0.',
   pages: ['zio-process/index'],
 };

@@ -15,7 +15,7 @@ export const zioProfiling: Library = {
     { name: 'zio-profiling-jmh', description: 'a profiler for JMH benchmarks' },
     {
       name: 'zio-profiling-tagging-plugin',
-      description: 'a compiler plugin that tags effects with their place in the source',
+      description: 'a compiler plugin that tags effects with their source location',
       kind: 'compiler-plugin',
     },
   ],

@@ -4,7 +4,7 @@ export const zioQuill: Library = {
   id: 'zio-quill',
   kind: 'companion',
   name: 'ZIO Quill',
-  summary: 'Queries as Scala code that are turned into SQL or CQL at compile time.',
+  summary: 'Write queries in Scala, which are translated to SQL or CQL at compile time.',
   repository: 'zio/zio-quill',
   groupId: 'io.getquill',
   newest: '4.8.6',
@@ -16,7 +16,7 @@ export const zioQuill: Library = {
       description: 'JDBC without effects',
       checked: { scala3: '4.6.0.1', scala2: '4.8.4' },
     },
-    { name: 'quill-zio', description: 'the part that all ZIO contexts share' },
+    { name: 'quill-zio', description: 'the core that all ZIO contexts share' },
     { name: 'quill-cassandra', description: 'Cassandra without effects' },
     { name: 'quill-cassandra-zio', description: 'ZIO over Cassandra' },
     {
@@ -28,7 +28,7 @@ export const zioQuill: Library = {
     { name: 'quill-caliban', description: 'GraphQL through Caliban', scala: ['3'] },
     {
       name: 'quill-codegen-jdbc',
-      description: 'case classes from a database schema',
+      description: 'generates case classes from a database schema',
       scala: ['2.12', '2.13'],
     },
     { name: 'quill-orientdb', description: 'OrientDB', scala: ['2.12', '2.13'] },

@@ -4,7 +4,7 @@ export const zioRocksdb: Library = {
   id: 'zio-rocksdb',
   kind: 'companion',
   name: 'ZIO RocksDB',
-  summary: 'The embedded key-value store RocksDB, with resources and streams handled by ZIO.',
+  summary: 'A client for the embedded key-value store RocksDB, with ZIO resources and streams.',
   repository: 'zio/zio-rocksdb',
   groupId: 'dev.zio',
   newest: '0.4.4',

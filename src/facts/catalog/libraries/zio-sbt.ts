@@ -4,7 +4,7 @@ export const zioSbt: Library = {
   id: 'zio-sbt',
   kind: 'companion',
   name: 'ZIO SBT',
-  summary: 'sbt plugins that set up builds, CI workflows and documentation of ZIO projects.',
+  summary: 'sbt plugins that set up builds, CI workflows and documentation for ZIO projects.',
   repository: 'zio/zio-sbt',
   groupId: 'dev.zio',
   newest: '0.7.1',
@@ -20,7 +20,7 @@ export const zioSbt: Library = {
     { name: 'zio-sbt-ci', description: 'CI workflows', kind: 'sbt-plugin', checked: null },
     {
       name: 'zio-sbt-source',
-      description: 'examples that print their own source next to the result',
+      description: 'examples that print their source next to the result',
       scala: ['2.13', '3'],
       checked: null,
     },

@@ -4,15 +4,14 @@ export const zioSchema: Library = {
   id: 'zio-schema',
   kind: 'companion',
   name: 'ZIO Schema',
-  summary:
-    'Types as values: derive a schema once, get codecs, diffs, migrations and optics from it.',
+  summary: 'Derive a schema for a type once, and get codecs, diffs, migrations and optics from it.',
   repository: 'zio/zio-schema',
   groupId: 'dev.zio',
   newest: '1.8.6',
   checked: { scala3: '1.8.5' },
   artifacts: [
-    { name: 'zio-schema', description: 'schemas and what works on them' },
-    { name: 'zio-schema-derivation', description: 'derivation of schemas and of type classes' },
+    { name: 'zio-schema', description: 'schemas and their operations' },
+    { name: 'zio-schema-derivation', description: 'derivation of schemas and type classes' },
     { name: 'zio-schema-json', description: 'JSON codecs' },
     { name: 'zio-schema-protobuf', description: 'Protocol Buffers codecs' },
     {
@@ -51,13 +50,13 @@ export const zioSchema: Library = {
       folder: 'zio-schema/derivations',
       label: 'Derivations',
       description:
-        'What ZIO Schema derives from a schema: codecs, optics, orderings and generators for tests.',
+        'Derive codecs, optics, orderings and test generators from a schema with ZIO Schema.',
       pages: [
         {
           folder: 'zio-schema/derivations/codecs',
           label: 'Codecs',
           description:
-            'Turn values into bytes and back with ZIO Schema: JSON, Protobuf, Avro, BSON, MessagePack, Thrift, XML.',
+            'Turn values into bytes and back with ZIO Schema, as JSON, Protobuf, Avro, BSON, MessagePack, Thrift or XML.',
           pages: [],
         },
       ],
@@ -73,7 +72,7 @@ export const zioSchema: Library = {
       folder: 'zio-schema/operations',
       label: 'Operations',
       description:
-        'What you can do with a schema at hand: transform, validate, diff, migrate and serialize it.',
+        'What you can do with a schema: transform, validate, diff, migrate and serialize it.',
       pages: [],
     },
   ],

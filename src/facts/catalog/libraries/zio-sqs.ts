@@ -4,7 +4,7 @@ export const zioSqs: Library = {
   id: 'zio-sqs',
   kind: 'companion',
   name: 'ZIO SQS',
-  summary: 'Consume and produce messages of Amazon SQS queues as ZIO streams.',
+  summary: 'Consume and produce Amazon SQS messages as ZIO streams.',
   repository: 'zio/zio-sqs',
   groupId: 'dev.zio',
   newest: '0.12.2',

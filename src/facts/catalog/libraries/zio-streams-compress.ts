@@ -4,13 +4,13 @@ export const zioStreamsCompress: Library = {
   id: 'zio-streams-compress',
   kind: 'companion',
   name: 'ZIO Streams Compress',
-  summary: 'Compress and archive ZIO streams: gzip, ZIP, TAR, Zstandard, Brotli, LZ4 and more.',
+  summary: 'Compress and archive ZIO streams with gzip, ZIP, TAR, Zstandard, Brotli, LZ4 and more.',
   repository: 'zio/zio-streams-compress',
   groupId: 'dev.zio',
   newest: '2.1.4',
   checked: { scala3: '2.1.3' },
   artifacts: [
-    { name: 'zio-streams-compress-core', description: 'the part that all formats share' },
+    { name: 'zio-streams-compress-core', description: 'the core that all formats share' },
     { name: 'zio-streams-compress-gzip', description: 'gzip', checked: null },
     { name: 'zio-streams-compress-zip', description: 'ZIP archives' },
     {
@@ -41,6 +41,6 @@ export const zioStreamsCompress: Library = {
   topic: 'files',
   status: 'production-ready',
   statusSeen: '2026-08-22',
-  note: 'Choose the artifact of a format; each brings the core with it.',
+  note: 'Choose the artifact for your format. Each one includes the core.',
   pages: ['zio-streams-compress/index'],
 };

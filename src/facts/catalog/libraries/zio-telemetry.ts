@@ -13,7 +13,7 @@ export const zioTelemetry: Library = {
     { name: 'zio-opentelemetry', description: 'OpenTelemetry' },
     {
       name: 'zio-opentelemetry-zio-logging',
-      description: 'trace ids in log records',
+      description: 'trace IDs in log records',
       checked: null,
     },
     { name: 'zio-opentracing', description: 'OpenTracing', checked: null },

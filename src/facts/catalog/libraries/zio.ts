@@ -1,6 +1,6 @@
 import type { Library } from '../types';
 
-/** The record of ZIO itself. */
+/** Record of ZIO itself. */
 export const zio: Library = {
   id: 'zio',
   kind: 'core',
@@ -16,7 +16,7 @@ export const zio: Library = {
     { name: 'zio-test', description: 'specs, assertions and generators', scope: 'test' },
     {
       name: 'zio-test-sbt',
-      description: 'the runner that sbt, Mill and Scala CLI find specs with',
+      description: 'the test framework that sbt, Mill and Scala CLI use to run specs',
       scope: 'test',
       onRequest: true,
     },
@@ -29,7 +29,7 @@ export const zio: Library = {
     },
     {
       name: 'zio-test-junit',
-      description: 'specs that JUnit runs',
+      description: 'running specs with JUnit',
       scope: 'test',
       platforms: ['jvm'],
       checked: { scala3: '2.1.26' },
@@ -48,7 +48,7 @@ export const zio: Library = {
     },
     {
       name: 'zio-managed',
-      description: 'ZManaged of ZIO 1, for code on its way to Scope',
+      description: 'ZManaged from ZIO 1, for code that is moving to Scope',
       checked: { scala3: '2.1.24' },
     },
   ],

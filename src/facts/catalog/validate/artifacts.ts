@@ -1,6 +1,6 @@
 import type { Artifact, Library } from '../types';
 
-/** What is wrong with the artifacts of a record. */
+/** Problems in the artifacts of a record. */
 export function artifactProblems(library: Library): string[] {
   return library.artifacts.flatMap((artifact) =>
     artifactFaults(library, artifact).map((fault) => `the artifact "${artifact.name}" ${fault}`),
@@ -22,7 +22,7 @@ function artifactFaults(library: Library, { name, description, platforms }: Arti
       : ['needs a description: a short phrase without a full stop']),
     ...strange.map(
       (platform) =>
-        `is for "${platform}", which the library's platforms lack; add it to one of them`,
+        `is for "${platform}", which is not among the library's platforms; add it there, or remove it here`,
     ),
   ];
 }

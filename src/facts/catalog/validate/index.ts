@@ -1,4 +1,4 @@
-/** Checks of the catalog's data. The build runs them, and the tests run them once for each record. */
+/** Validates the catalog's data. The build runs all checks; the tests run them once per record. */
 import { libraries } from '..';
 import { thirdPartyArtifacts } from '../artifacts';
 import { platformLabels, scalaVersions, statusLabels, topicLabels } from '../labels';
@@ -11,7 +11,7 @@ import { pageProblems } from './pages';
 import { describeProblems, type CatalogProblem } from './problem';
 import { releaseProblems } from './releases';
 
-/** What is wrong with one record, by itself. */
+/** Problems within one record. */
 export function libraryProblems(library: Library): CatalogProblem[] {
   return [
     ...descriptionProblems(library),
@@ -22,7 +22,7 @@ export function libraryProblems(library: Library): CatalogProblem[] {
   ].map((message) => ({ file: recordFile(library.id), message }));
 }
 
-/** What is wrong with one artifact of another project. */
+/** Problems in one artifact of another project. */
 export function thirdPartyProblems(artifact: ThirdPartyArtifact): CatalogProblem[] {
   const { id, version, exclusions = [] } = artifact;
   return [
@@ -33,7 +33,7 @@ export function thirdPartyProblems(artifact: ThirdPartyArtifact): CatalogProblem
   ].map((message) => ({ file: 'src/facts/catalog/artifacts.ts', message }));
 }
 
-/** What is wrong with the catalog as a whole: ids and names that two entries share. */
+/** Problems across the catalog: ids and names that two entries share. */
 export function sharedNameProblems(
   all: readonly Library[],
   thirdParty: readonly ThirdPartyArtifact[],
@@ -57,7 +57,7 @@ export function sharedNameProblems(
   ];
 }
 
-/** Throws, with a line for each problem, where anything is wrong with the catalog. */
+/** Throws if the catalog has problems; the message has one line per problem. */
 export function assertCatalog(
   all: readonly Library[] = libraries,
   thirdParty: readonly ThirdPartyArtifact[] = thirdPartyArtifacts,
@@ -67,7 +67,8 @@ export function assertCatalog(
     ...thirdParty.flatMap(thirdPartyProblems),
     ...sharedNameProblems(all, thirdParty),
   ];
-  if (problems.length > 0) throw new Error(`The catalog is wrong:\n${describeProblems(problems)}`);
+  if (problems.length > 0)
+    throw new Error(`The catalog has errors:\n${describeProblems(problems)}`);
 }
 
 function descriptionProblems({ id, summary, note, repository, licence }: Library): string[] {
@@ -75,7 +76,7 @@ function descriptionProblems({ id, summary, note, repository, licence }: Library
     ...(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)
       ? []
       : [
-          `the id "${id}" is not the first part of an address; use lower case letters, digits and hyphens`,
+          `the id "${id}" cannot be used in an address; use lower-case letters, digits and hyphens`,
         ]),
     ...(summary.endsWith('.') && summary.length <= 120
       ? []
@@ -87,7 +88,7 @@ function descriptionProblems({ id, summary, note, repository, licence }: Library
       : [`the note must end in a full stop: "${note}"`]),
     ...(/^[\w-]+\/[\w.-]+$/.test(repository)
       ? []
-      : [`repository is "${repository}"; write owner/name as on GitHub`]),
+      : [`repository is "${repository}"; write owner/name, as on GitHub`]),
     ...(licence === '' ? ['licence is empty; write its SPDX identifier'] : []),
   ];
 }
@@ -107,7 +108,7 @@ function unknown(what: string, used: readonly string[], known: readonly string[]
     .filter((one) => !known.includes(one))
     .map(
       (one) =>
-        `unknown ${what} "${one}"${didYouMean(one, known)} The known are ${known.join(', ')}.`,
+        `unknown ${what} "${one}"${didYouMean(one, known)} Known values are ${known.join(', ')}.`,
     );
 }
 

@@ -1,14 +1,14 @@
 import { pageFolders, pageIds } from '../pages';
 import type { Library, PageTree } from '../types';
 
-/** What is wrong with the pages that a record lists. */
+/** Problems in the pages that a record lists. */
 export function pageProblems({ id, pages, otherPages = [] }: Library): string[] {
   const ids = [...pageIds(pages), ...otherPages];
   const outside = ids.filter((page) => !page.startsWith(`${id}/`));
   const repeated = new Set(ids.filter((page, index) => ids.indexOf(page) !== index));
   return [
     ...outside.map(
-      (page) => `the page "${page}" is not below "${id}/"; move it to the record of its library`,
+      (page) => `the page "${page}" is not in "${id}/"; move it to the record of its library`,
     ),
     ...[...repeated].map((page) => `the page "${page}" is listed twice; keep one entry`),
     ...misplaced(id, pages),
@@ -28,12 +28,12 @@ export function pageProblems({ id, pages, otherPages = [] }: Library): string[] 
   ];
 }
 
-/** Nodes that stand in a folder they do not belong to. */
+/** Nodes in a folder that they don't belong to. */
 function misplaced(parent: string, tree: readonly PageTree[]): string[] {
   return tree.flatMap((node) => {
     const path = typeof node === 'string' ? node : node.folder;
     const inside = typeof node === 'string' ? [] : misplaced(node.folder, node.pages);
-    // A page outside the library is reported once, by its library.
+    // Pages outside the library are reported only once, for the library.
     const fits =
       path.startsWith(`${parent}/`) || (typeof node === 'string' && !parent.includes('/'));
     return fits ? inside : [`"${path}" is in the folder "${parent}"; move it out`, ...inside];

@@ -1,11 +1,11 @@
-/** Something wrong with a record, and what to do about it. */
+/** A problem in a record, and its remedy. */
 export interface CatalogProblem {
-  /** The file to change, relative to the project root. */
+  /** File to change, relative to the project root. */
   readonly file: string;
   readonly message: string;
 }
 
-/** One line a problem, as compilers print them. */
+/** One line per problem, in the format of compilers. */
 export function describeProblems(problems: readonly CatalogProblem[]): string {
   return problems.map(({ file, message }) => `${file}: ${message}`).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { CheckedReleases, Library } from '../types';
 import { compareVersions, isVersion } from '../version';
 
-/** What is wrong with the releases of a record and with its status. */
+/** Problems in the releases and the status of a record. */
 export function releaseProblems(library: Library): string[] {
   const { newest, released, zio, kind } = library;
   const zioAsExpected = kind === 'core' ? zio === null : zio !== null && isVersion(zio);
@@ -53,5 +53,5 @@ function statusProblems({ newest, status, statusSeen }: Library): string[] {
 }
 
 function badVersion(field: string, version: string): string {
-  return `${field} is "${version}", which is not a release; write it as Maven has it, such as 1.2.3 or 1.0.0-RC7`;
+  return `${field} is "${version}", which is not a release; write it as Maven does, such as 1.2.3 or 1.0.0-RC7`;
 }

@@ -1,14 +1,15 @@
-/** What a built page says of its picture, in its record for search engines. */
+/** Reads a built page's share image from its structured data. */
 import type { CardText } from './card';
 
 export interface Wanted extends CardText {
-  /** Full address of the picture. */
+  /** The image's full address. */
   readonly image: string;
 }
 
 /**
- * The picture that a page names; nothing on a page that names none.
- * @param html of the page, whose JSON-LD holds `headline`, `image`, and `articleSection` or, on what is no article, `genre`
+ * The share image that a page names, if any.
+ * @param html the page's HTML; its JSON-LD has `headline`, `image`, and `articleSection` or, for
+ * pages that aren't articles, `genre`
  */
 export function wantedPicture(html: string): Wanted | undefined {
   for (const [, json = ''] of html.matchAll(
@@ -23,7 +24,7 @@ export function wantedPicture(html: string): Wanted | undefined {
     if (typeof image !== 'string') continue;
     if (typeof headline !== 'string' || typeof section !== 'string') {
       throw new Error(
-        `The record with the picture ${image} lacks a headline or its articleSection or genre`,
+        `The structured data with the image ${image} has no headline, or neither an articleSection nor a genre`,
       );
     }
     return { image, title: headline, section };

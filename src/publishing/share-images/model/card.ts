@@ -1,13 +1,13 @@
-/** The picture that stands for a page where a link to it is shared: word mark, section, title. */
+/** The picture that other sites show with a link to a page: word mark, section, title. */
 import { shareImageSize } from '../../../site/share-image/share-image';
 import { wordMark } from '../../../site/site-frame/model/word-mark';
 
 export type Weight = 400 | 700;
 
-/** Text as outlines, so that a picture needs no font to be drawn. Sizes in pixels. */
+/** Converts text to outlines, so that drawing a picture needs no font. Sizes are in pixels. */
 export interface Outlines {
   width(text: string, size: number, weight: Weight): number;
-  /** The `d` of a path whose base line begins at `x`, `y`. */
+  /** The `d` attribute of a path whose baseline starts at `x`, `y`. */
   path(text: string, size: number, weight: Weight, at: { x: number; y: number }): string;
 }
 
@@ -16,7 +16,7 @@ export interface CardText {
   readonly section: string;
 }
 
-/** Colours of the site's light theme, by the names of their tokens. */
+/** Colours of the light theme, by token name. */
 export interface CardColours {
   readonly paper: string;
   readonly ink: string;
@@ -31,9 +31,9 @@ const linesAtMost = 3;
 const leading = 1.12;
 
 /**
- * The words of a text on as few lines as fit a width. Words that are too long for a line are broken after their dots,
- * as names of code have them.
- * @param width of a text, in the unit of `room`
+ * Breaks a text into as few lines as fit a width. Words that are longer than a line break after
+ * dots, which occur in code names.
+ * @param width measures a text, in the unit of `space`
  */
 export function breakLines(text: string, space: number, width: (text: string) => number): string[] {
   const lines: string[] = [];
@@ -49,7 +49,7 @@ export function breakLines(text: string, space: number, width: (text: string) =>
   return lines;
 }
 
-/** The largest size at which a title fits, and its lines. Throws when it fits at none. */
+/** The largest size at which a title fits, and its lines. Throws if no size fits. */
 function layOutTitle(title: string, outlines: Outlines): { size: number; lines: string[] } {
   for (const size of titleSizes) {
     const width = (text: string): number => outlines.width(text, size, 700);
@@ -58,10 +58,10 @@ function layOutTitle(title: string, outlines: Outlines): { size: number; lines: 
       return { size, lines };
     }
   }
-  throw new Error(`"${title}" does not fit on a picture for sharing: shorten the page's title.`);
+  throw new Error(`"${title}" does not fit on the share image: shorten the title of the page.`);
 }
 
-/** The picture as SVG, all text as outlines. */
+/** The picture as SVG, with all text as outlines. */
 export function cardSvg(
   { title, section }: CardText,
   outlines: Outlines,

@@ -1,8 +1,8 @@
-/** The colours of a picture, from the design tokens. */
+/** Reads a picture's colours from the design tokens. */
 import type { CardColours } from './card';
 
 /**
- * Colours of the light theme.
+ * The light theme's colours.
  * @param css the text of `src/css/tokens.css`
  */
 export function lightColours(css: string): CardColours {

@@ -4,30 +4,30 @@ import lastAudit from '../last-audit.json';
 
 const result: AuditResult = lastAudit;
 
-/** What the last check with axe covered and found, in sentences and a table. */
+/** The coverage and results of the latest axe check, as sentences and a table. */
 export function LastAudit(): ReactNode {
   const { date, axe, browser, pages, ofPages, themes, widths, states, violations } = result;
   return (
     <>
       <p>
-        On <time dateTime={date}>{dayText(date)}</time>, axe-core {axe} in {browser} looked at{' '}
+        On <time dateTime={date}>{dayText(date)}</time>, axe-core {axe} in {browser} checked{' '}
         {pages === ofPages ? `all ${figure(pages)}` : `${figure(pages)} of ${figure(ofPages)}`}{' '}
-        pages, each in {themes.length} themes ({themes.join(', ')}) and in windows of{' '}
-        {widths.join(' and ')} pixels, at rest and with everything open that the page has:{' '}
-        {figure(result.looks)} pages in some state, theme and width, held against its rules for WCAG
-        2.2 A and AA and its best practices. It ran {figure(result.runs)} times for them, since what
-        opens is often the same on many pages.{' '}
+        pages against its rules for WCAG 2.2 A and AA and its best practices. It checked each page
+        in {themes.length} themes ({themes.join(', ')}) and in windows {widths.join(' and ')} pixels
+        wide, first as the page loads and then with its menus, folded parts and search open. That
+        makes {figure(result.looks)} combinations of page, state, theme and width. Because the parts
+        that open are often identical on many pages, {figure(result.runs)} runs covered them all.{' '}
         <strong>
           {violations.length === 0
-            ? 'It found nothing.'
-            : `What is wrong, over all runs: ${figure(violations.length)}.`}
+            ? 'No violations were found.'
+            : `Violations found in all runs: ${figure(violations.length)}.`}
         </strong>
       </p>
       <table>
         <thead>
           <tr>
-            <th scope="col">What is open</th>
-            <th scope="col">Pages, in all themes and widths</th>
+            <th scope="col">State of the page</th>
+            <th scope="col">Pages checked, in all themes and widths</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +49,7 @@ function Undecided(): ReactNode {
   if (rules.length === 0) return null;
   return (
     <p>
-      What axe could not decide by itself:{' '}
+      Axe couldn&apos;t decide these cases, so they need a look by a person or another test:{' '}
       {rules.map(([rule, count]) => `${rule} (${figure(count)} times)`).join(', ')}.
     </p>
   );

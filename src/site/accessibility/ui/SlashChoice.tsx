@@ -4,10 +4,13 @@ import styles from './SlashChoice.module.css';
 
 const ways = [
   { value: 'on', label: 'opens the search' },
-  { value: slashOff, label: 'does nothing of its own' },
+  { value: slashOff, label: 'does nothing' },
 ];
 
-/** Whether `/` opens the search. The inline script keeps the choice, as it keeps that of tabs, and heeds it on all pages. */
+/**
+ * The setting for whether `/` opens the search. The inline script stores it like the choice of
+ * tabs, and applies it on all pages.
+ */
 export function SlashChoice(): ReactNode {
   return (
     <fieldset className={styles.choice}>

@@ -1,12 +1,15 @@
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
-/** The files of an entry, with what it fetches later; workers are not among them. */
+/** Returns the files of an entry and of everything that it fetches later, except workers. */
 function filesOf({ namedChunks }: Compilation, entry: string): Set<string> {
   const chunks = namedChunks.get(entry)?.getAllReferencedChunks() ?? [];
   return new Set([...chunks].flatMap(({ files }) => [...files]));
 }
 
-/** Drops the scripts that one entry has and another, whose own has to be one file, has not, before they are minified. */
+/**
+ * Drops the scripts of the entry `dropped` that `kept` doesn't use, before they are minified.
+ * Reports an error unless the entry `kept` is a single script.
+ */
 export function dropScripts(dropped: string, kept: string): WebpackPluginInstance {
   return {
     apply({ hooks, webpack }: Compiler) {
@@ -17,7 +20,7 @@ export function dropScripts(dropped: string, kept: string): WebpackPluginInstanc
           const own = compilation.entrypoints.get(kept)?.getFiles() ?? [];
           if (own.filter((file) => file.endsWith('.js')).length !== 1) {
             const message =
-              `src/site/application/plugin: the entry "${kept}" has to be one script, since pages name one ` +
+              `src/site/application/plugin: the entry "${kept}" must be a single script, because pages name only one ` +
               `(src/docusaurus/html-template.ts), but it is ${own.join(', ') || 'none'}`;
             compilation.errors.push(new webpack.WebpackError(message));
           }

@@ -1,7 +1,8 @@
 /**
- * Builds the application of islands (`src/site/islands`) in the place of Docusaurus's, which would draw whole
- * pages anew and bring a list of all of them. The components of that one are compiled still, for their style sheets, and its
- * scripts are not written; pages are compiled for the HTML alone. `npm start` runs it as it is.
+ * Builds the application of islands (`src/site/islands`) instead of Docusaurus's, which would
+ * redraw whole pages and include a list of all pages. Docusaurus's components are still compiled
+ * for their style sheets, but its scripts aren't written. Pages are compiled only for the HTML.
+ * `npm start` runs Docusaurus's application unchanged.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -11,10 +12,10 @@ import { serverRules } from './server-rules';
 import { withShortClassNames } from './short-class-names';
 import { withSteadyNames } from './steady-names';
 
-/** What Docusaurus gives to components, and has a light stand-in within islands. */
+/** Modules of Docusaurus that have a light replacement within islands. */
 const standIns = /^@docusaurus\/(Link|router|useBaseUrl|useBrokenLinks|useIsBrowser)$/;
 
-/** Has what this plugin gives under a key take the place of what stands there. */
+/** A merge strategy: this plugin's value of a key replaces the existing one. */
 const replacing = (key: string): Record<string, 'replace'> => ({ [key]: 'replace' });
 
 /** The plugin; it takes no options. */
@@ -33,7 +34,7 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
       }
       const components = writeComponents(generatedFilesDir);
       return {
-        // Docusaurus's comes first: its style sheets are in the order in which they count.
+        // Docusaurus's entry comes first, because the order of style sheets matters.
         entry: {
           pages: config.entry as string,
           application: path.join(sources, 'site/application/application.ts'),

@@ -2,14 +2,14 @@ import type { RuleSetRule, RuleSetUseItem } from 'webpack';
 
 const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' && rule !== null;
 
-/** A loader with options, as Docusaurus writes them. */
+/** A loader with options, in the form that Docusaurus writes. */
 export type LoaderUse = Exclude<RuleSetUseItem, string | ((...args: never[]) => unknown)> & {
   readonly options: object;
 };
 
 /**
- * A compilation's rules, nested ones too, with other loaders.
- * @param change what takes the place of a loader that has options; all others stay
+ * Replaces loaders in a compilation's rules, including nested rules.
+ * @param change returns what replaces a loader with options; all other loaders stay
  */
 export function mapUses(
   rules: readonly unknown[],

@@ -2,9 +2,9 @@
 const name = /(?<=[?&]name=assets\/[^&!]*\.\[ext\])(?=[&!])/g;
 
 /**
- * Has the pictures and files that a page brings along written into the site's folder, although the server's compilation
- * finds them, whose own folder goes once the pages are drawn. Throws where a page asks for files in another way than
- * Docusaurus did. Plain JavaScript, because the bundler loads it itself.
+ * Writes a page's images and files into the site's folder. The server's compilation finds them, but
+ * its own folder is deleted once the pages are drawn. Throws if a page requests files in another
+ * way than Docusaurus did. Plain JavaScript, because the bundler loads it directly.
  */
 module.exports = function pageFiles(code) {
   if (/(?:!|\/)(?:url|file)-loader/.test(code) && code.search(name) === -1) {

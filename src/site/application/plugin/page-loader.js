@@ -1,7 +1,8 @@
 /**
- * Docusaurus's loader of Markdown. It has pages compiled for the browser, and the server takes what comes out; here no page is
- * compiled for the browser, so the server has to do it in the same way: with files written, and with every warning.
- * Plain JavaScript, because the bundler loads it itself.
+ * Wraps Docusaurus's Markdown loader. That loader compiles pages for the browser, and the server
+ * reuses the result. Here no page is compiled for the browser, so the server must compile pages in
+ * the same way: with files written, and with every warning. Plain JavaScript, because the bundler
+ * loads it directly.
  */
 module.exports = function loadPage(source) {
   const { load } = this.getOptions();

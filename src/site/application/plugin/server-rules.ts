@@ -1,6 +1,6 @@
 /**
- * Has the server's compilation do what Docusaurus leaves to that for browsers: compile pages, and write the files that
- * they bring along.
+ * Makes the server's compilation do what Docusaurus leaves to the browser's: compile pages, and
+ * write their files.
  */
 import path from 'node:path';
 import load from '@docusaurus/mdx-loader';
@@ -11,9 +11,9 @@ const markdownLoader = require.resolve('@docusaurus/mdx-loader');
 const isFileLoader = (loader: string): boolean => /[\\/](?:file|url)-loader[\\/]/.test(loader);
 
 /**
- * The rules of the server's compilation, for a build in which no page is compiled for browsers.
- * @param rules those that Docusaurus gives it; throws when its loader of Markdown is not among them
- * @param publicPath the base address of the site
+ * Returns the rules of the server's compilation for a build that compiles no page for browsers.
+ * @param rules Docusaurus's rules for it; throws if its Markdown loader isn't among them
+ * @param publicPath the site's base address
  */
 export function serverRules(rules: readonly unknown[], publicPath: string): unknown[] {
   const written = { outputPath: siteFolder, publicPath };
@@ -35,8 +35,8 @@ export function serverRules(rules: readonly unknown[], publicPath: string): unkn
   });
   if (readers === 0) {
     throw new Error(
-      'src/site/application/plugin/server-rules.ts: no rule has @docusaurus/mdx-loader, so no page would be compiled; ' +
-        'look where Docusaurus reads Markdown now',
+      'src/site/application/plugin/server-rules.ts: no rule has @docusaurus/mdx-loader, so no page would be compiled. ' +
+        'Check where Docusaurus reads Markdown now',
     );
   }
   return all;

@@ -1,12 +1,15 @@
 import { mapUses } from './map-uses';
 
-/** Five letters of the hash of file and name: two of a thousand names are the same once in two thousand sites. */
+/**
+ * Five letters of a hash of file and name. For a thousand names, the chance that two of them are
+ * equal is 1 in 2000.
+ */
 const shortName = '[contenthash:base64:5]';
 
 /**
- * A compilation's rules with short names for the classes of CSS modules: they are in every page and in the style sheet, and
- * what Docusaurus puts before the hash is a twentieth of both.
- * @throws Error where no rule names classes
+ * Gives the classes of CSS modules short names. Class names are in every page and in the style
+ * sheet, and the part that Docusaurus puts before the hash is a twentieth of both.
+ * @throws Error if no rule names classes
  */
 export function withShortClassNames(rules: readonly unknown[]): unknown[] {
   let named = 0;
@@ -19,7 +22,7 @@ export function withShortClassNames(rules: readonly unknown[]): unknown[] {
   });
   if (named === 0) {
     throw new Error(
-      'src/site/application/plugin/short-class-names.ts: no loader has "modules.localIdentName"; look where Docusaurus names ' +
+      'src/site/application/plugin/short-class-names.ts: no loader has "modules.localIdentName". Check where Docusaurus names ' +
         'the classes of CSS modules now',
     );
   }

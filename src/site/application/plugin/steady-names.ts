@@ -1,7 +1,7 @@
 /**
- * Has scripts minified to the same bytes everywhere. SWC gives its shortest names in the order of the letters that are
- * most frequent in a script; the one that names the others by their hashes holds those of before they were minified,
- * which differ from folder to folder, so that two letters may change places.
+ * Makes minified scripts have the same bytes everywhere. SWC assigns its shortest names in order of
+ * the most frequent letters in a script. The script that lists the others contains their hashes
+ * from before minification, which differ from folder to folder, so two letters may swap.
  */
 import { getSwcJsMinimizerOptions } from '@docusaurus/faster';
 import type { Configuration } from 'webpack';
@@ -16,14 +16,14 @@ const isForScripts = (minimizer: unknown): boolean =>
   (minimizer as { readonly name?: string }).name === 'SwcJsMinimizerRspackPlugin';
 
 /**
- * The minimizers of Docusaurus, with that of scripts told to give names in a fixed order.
- * @throws Error where Docusaurus does not minify scripts with SWC
+ * Returns Docusaurus's minimizers, with a fixed order of names for scripts.
+ * @throws Error if Docusaurus doesn't minify scripts with SWC
  */
 export function withSteadyNames(minimizers: Minimizers = [], bundler: unknown): Minimizers {
   if (!minimizers.some(isForScripts)) {
     throw new Error(
-      'src/site/application/plugin/steady-names.ts: Docusaurus does not minify scripts with SwcJsMinimizerRspackPlugin any ' +
-        'more; look what does, and whether it gives the same bytes everywhere ("npm run reproducible")',
+      'src/site/application/plugin/steady-names.ts: Docusaurus no longer minifies scripts with SwcJsMinimizerRspackPlugin. ' +
+        'Check what it uses now, and whether that produces the same bytes everywhere (".ci/reproducible")',
     );
   }
   const { SwcJsMinimizerRspackPlugin: Plugin } = bundler as Bundler;

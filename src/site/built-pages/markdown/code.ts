@@ -1,8 +1,8 @@
-/** Blocks of code, and what came of them, as Markdown. Each function returns blocks of Markdown. */
+/** Converts blocks of code and their results. Each function returns blocks of Markdown. */
 import { codeSpan } from './inline';
 import { attribute, type Element, findAll, isElement, textOf } from '../tree';
 
-/** A fenced block. The fence is longer than any in the code. */
+/** Returns a fenced block. The fence is longer than any in the code. */
 export function fence(code: string, language: string): string {
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
   const marks = '`'.repeat(longest + 1);
@@ -17,8 +17,8 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a block of code says, in order: title and notes, the code with values as comments, what the
- * compiler says against it, what its run printed.
+ * Converts a block of code, in order: title and notes, the code with values as comments, the
+ * compiler's error, the output.
  * @param block an element with `data-code`, which holds the language
  */
 export function codeBlock(block: Element): string[] {
@@ -32,9 +32,7 @@ export function codeBlock(block: Element): string[] {
   });
 }
 
-/**
- * A file's name, a note, or the compiler's refusal in one line.
- */
+/** Converts a file's name, a note, or a compiler's error of one line. */
 function paragraph(part: Element): string {
   const refusal = samples(part);
   if (refusal !== '') return `Does not compile: ${codeSpan(refusal)}`;
@@ -44,7 +42,7 @@ function paragraph(part: Element): string {
 
 const samples = (element: Element): string => findAll(element, 'samp').map(textOf).join('\n');
 
-/** The code; the value of a statement is a comment on the line below it. */
+/** Returns the code, with the value of a statement as a comment on the line below it. */
 function codeWithValues(pre: Element): string {
   return findAll(pre, 'code', 'samp')
     .map((part) => {
@@ -63,7 +61,7 @@ function output(element: Element): string[] {
   return [...notes.map(textOf), ...(printed === '' ? [] : [label, fence(printed, 'text')])];
 }
 
-/** The signatures of a `scala api` block, each below the name that it was asked for. */
+/** Returns the signatures of a `scala api` block, each below the name that the block gives. */
 function signatures(list: Element): string {
   return findAll(list, 'dt', 'dd')
     .map((part) =>

@@ -1,18 +1,18 @@
-/** Text within a paragraph, a heading or a cell, as Markdown. */
+/** Converts text within a paragraph, a heading or a cell to Markdown. */
 import { attribute, isElement, type Node, textOf } from '../tree';
 
-/** Turns an address of a page's link into the one that the Markdown names. */
+/** Converts the address of a link on a page to the address in the Markdown. */
 export type Resolve = (href: string) => string;
 
-/** What is for the eye or the hand alone. */
+/** Elements that are only seen or operated, not read. */
 const unspoken = new Set(
   'button form input label output script select style svg template'.split(' '),
 );
 
-/** Characters that would begin something in Markdown. */
+/** Escapes characters that have a meaning in Markdown. */
 const escape = (text: string): string => text.replace(/[\\`*<[\]]|\b_|_\b/g, '\\$&');
 
-/** Code within a line. */
+/** Returns code within a line. */
 export function codeSpan(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   const longest = Math.max(0, ...(flat.match(/`+/g) ?? []).map((run) => run.length));
@@ -25,14 +25,14 @@ function around(marks: string, text: string): string {
   return inner === '' ? text : `${before}${marks}${inner}${marks}${after}`;
 }
 
-/** Whether a node is no part of what the page says. */
+/** Whether a node isn't part of the page's text. */
 export const isUnspoken = (node: Node): boolean =>
   isElement(node) &&
   (unspoken.has(node.tagName) ||
     attribute(node, 'role') === 'tooltip' ||
     attribute(node, 'data-screen-only') !== undefined);
 
-/** One node and what is in it. White space is as in the source: see `collapse`. */
+/** Converts a node and its children. Keeps the source's white space, which `inline` collapses. */
 function one(node: Node, resolve: Resolve): string {
   if (!isElement(node)) return node.nodeName === '#text' ? escape(textOf(node)) : '';
   const inner = (): string => joined(node.childNodes, resolve);
@@ -54,7 +54,7 @@ function one(node: Node, resolve: Resolve): string {
       return ' ';
     case 'img':
       return image(attribute(node, 'alt') ?? '', attribute(node, 'src') ?? '', resolve);
-    // Blocks in a cell or a heading: apart from each other, on one line.
+    // Blocks in a cell or a heading are separated by spaces, on one line.
     case 'p':
     case 'li':
     case 'div':
@@ -65,7 +65,7 @@ function one(node: Node, resolve: Resolve): string {
   }
 }
 
-/** Two elements side by side are two words: style sheets put space between them. */
+/** Adjacent elements are separate words, because style sheets put space between them. */
 function joined(nodes: readonly Node[], resolve: Resolve): string {
   return nodes
     .filter((node) => !isUnspoken(node))
@@ -77,7 +77,7 @@ function joined(nodes: readonly Node[], resolve: Resolve): string {
     .join('');
 }
 
-/** The sign `#` beside a heading or a term leads to where the reader is: it is left out. */
+/** Omits the `#` next to a heading or a term, because it leads to where the reader already is. */
 function link(text: string, href: string | undefined, resolve: Resolve): string {
   if (text === '#') return '';
   return href === undefined || text.trim() === ''
@@ -89,12 +89,15 @@ function image(alt: string, src: string, resolve: Resolve): string {
   return src.startsWith('data:') ? alt : `![${alt}](${resolve(src)})`;
 }
 
-/** Nodes as one line of Markdown. */
+/** Converts nodes to one line of Markdown. */
 export function inline(nodes: readonly Node[], resolve: Resolve): string {
   return joined(nodes, resolve).replace(/\s+/g, ' ').trim();
 }
 
-/** Nodes as one line of Markdown, in a list that shows a name and facts of each thing: `[ZIO Cache](…): A cache. Early`. */
+/**
+ * Converts nodes to one line of Markdown, for lists with a name and facts of each thing: `[ZIO
+ * Cache](…): A cache. Early`.
+ */
 export function entry(nodes: readonly Node[], resolve: Resolve): string {
   const parts = nodes.filter((node) => isSpoken(node) && !isUnspoken(node));
   const [name, ...facts] = parts;
@@ -110,5 +113,5 @@ export function entry(nodes: readonly Node[], resolve: Resolve): string {
 
 const isSpoken = (node: Node): boolean => isElement(node) || textOf(node).trim() !== '';
 
-/** What style sheets set apart from a name; authors do not write such elements. */
+/** Whether style sheets set the node apart from a name. Authors don't write such elements. */
 const isFact = (node: Node): boolean => isElement(node) && node.tagName === 'span';

@@ -1,4 +1,4 @@
-/** A built page as plain Markdown: what its components show, without the components. */
+/** Converts a built page to plain Markdown: what its components show, without the components. */
 import { codeBlock, fence } from './code';
 import { entry, inline, isUnspoken, type Resolve } from './inline';
 import { attribute, type Element, findAll, isElement, type Node, textOf } from '../tree';
@@ -12,18 +12,21 @@ const flowTags = new Set(
 );
 
 /**
- * The Markdown of an article.
+ * Returns the Markdown of an article.
  * @param article its tree, from `articleOf`
- * @param resolve the address to write for a link of the page
+ * @param resolve returns the address to write for a link of the page
  */
 export function markdownOf(article: Element, resolve: Resolve): string {
   const blocks = flow(article.childNodes, resolve);
-  // What stands above the title tells where the page is, which its address tells too.
+  // Skip what comes before the title: it says where the page is, as its address does.
   const title = blocks.findIndex((text) => text.startsWith('# '));
   return `${blocks.slice(Math.max(0, title)).join('\n\n')}\n`;
 }
 
-/** Blocks of Markdown. Text that stands between elements becomes a paragraph, which `line` writes. */
+/**
+ * Converts nodes to blocks of Markdown. Text between elements becomes a paragraph, which `line`
+ * writes.
+ */
 function flow(nodes: readonly Node[], resolve: Resolve, line = inline): string[] {
   const blocks: string[] = [];
   let run: Node[] = [];
@@ -85,14 +88,14 @@ const quote = (blocks: readonly string[]): string =>
     .replace(/^(?=.)/gm, '> ')
     .replace(/^$/gm, '>');
 
-/** The kind of an admonition, which its first paragraph names. */
+/** Returns the kind of an admonition, from its first paragraph. */
 function kindOf(note: Element): string {
   const [kind] = findAll(note, 'p');
   const name = kind ? textOf(kind) : 'note';
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Every panel, below the name on its tab. */
+/** Returns every panel, below the name on its tab. */
 function tabs(node: Element, resolve: Resolve): string[] {
   const elements = node.childNodes.filter(isElement);
   const names = elements.filter(({ tagName }) => tagName === 'label').map(textOf);
@@ -103,7 +106,7 @@ function tabs(node: Element, resolve: Resolve): string[] {
   ]);
 }
 
-/** Row by row: each side's code below its name, then what differs. */
+/** Returns a comparison row by row: each side's code below its name, then the difference. */
 function comparison(node: Element, resolve: Resolve): string[] {
   const heads = findAll(node, 'th').map(textOf);
   return findAll(node, 'td').flatMap((cell, at) => {

@@ -1,4 +1,4 @@
-/** Which elements of a built page begin a new line of its text, and which are no part of it. */
+/** Lists elements of a built page that begin a new line of its text, or aren't part of it. */
 import { attribute, type Element, textOf } from '../tree';
 
 const blocks = new Set(
@@ -8,14 +8,14 @@ const blocks = new Set(
 );
 const skipped = new Set('button script style svg template nav'.split(' '));
 
-/** Whether an element stands on lines of its own. */
+/** Whether an element has lines of its own. */
 export function isBlock(name: string): boolean {
   return blocks.has(name);
 }
 
 /**
- * Whether search looks away from an element: controls, pictures, definitions that repeat the glossary, and links
- * whose own words say nothing, which are those whose name is another (`#`, "API").
+ * Whether the search ignores an element: controls, pictures, definitions that repeat the glossary,
+ * and links whose text says nothing, because their accessible name is another (`#`, "API").
  */
 export function isSkipped(element: Element): boolean {
   return (
@@ -26,5 +26,5 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-/** What a link is called to those who hear it; it may add to its words that it opens a new tab. */
+/** The accessible name of a link. It may add to the text that the link opens a new tab. */
 const nameOf = (link: Element): string => attribute(link, 'aria-label') ?? textOf(link);

@@ -1,39 +1,43 @@
 /**
- * Cuts a built page into the sections that search finds. The HTML is read rather than the Markdown, because only there
- * stands what components draw: decision tables, signatures, outputs, install blocks.
+ * Cuts a built page into the sections that the search finds. It reads the HTML, not the Markdown,
+ * because only the HTML has what components draw: decision tables, signatures, outputs, install
+ * blocks.
  */
 import { attribute, type Element, isElement, type Node } from '../tree';
 import { isBlock, isSkipped } from './elements';
 import { SectionDraft } from './section-draft';
 
-/** A heading with what stands below it, up to the next heading; the first one of a page has no heading. */
+/**
+ * A heading with the content below it, up to the next heading. A page's first section has no
+ * heading.
+ */
 export interface PageSection {
   readonly heading: string;
   readonly anchor: string;
-  /** Of the heading, 2 to 6; 1 for the start of the page. */
+  /** Level of the heading, 2 to 6; 1 for the start of the page. */
   readonly level: number;
-  /** Running text, a line for each paragraph, list item or table row, which is made a sentence. */
+  /** Running text, with a line for each paragraph, list item and table row (as a sentence). */
   readonly text: string;
-  /** Lines of code and of what it printed. */
+  /** Lines of code and of its output. */
   readonly code: string;
   /** Names whose signatures it lists. */
   readonly symbols: readonly string[];
-  /** What its decision table offers, as it is written there: `effect.retry(policy)`. */
+  /** Code that its decision table offers, as written there: `effect.retry(policy)`. */
   readonly choices: readonly string[];
   /** The rows of its decision table: what a reader may have and want. */
   readonly situations: string;
-  /** What stands in inline code outside tables, and in their cells. */
+  /** Inline code outside tables, and in `listedCode` the code in their cells. */
   readonly inlineCode: readonly string[];
   readonly listedCode: readonly string[];
 }
 
-/** The element that holds the text of a page; Docusaurus gives it this class. */
+/** Docusaurus's class of the element with a page's text. */
 const contentClass = 'theme-doc-markdown';
 
 const isContent = (element: Element): boolean =>
   (attribute(element, 'class') ?? '').split(' ').includes(contentClass);
 
-/** The sections of a page, in order. @param article its tree, from `articleOf` */
+/** Returns the sections of a page, in order. @param article its tree, from `articleOf` */
 export function pageSections(article: Element): PageSection[] {
   const reader = new SectionReader();
   const find = (element: Element): void => {
@@ -44,11 +48,11 @@ export function pageSections(article: Element): PageSection[] {
   return reader.finish();
 }
 
-/** Where in a page the reader is. */
+/** The context of a node. */
 interface Around {
   readonly isCode: boolean;
   readonly isLinked: boolean;
-  /** Collects the symbol's name where a signature is read. */
+  /** Collects the symbol's name within a signature. */
   readonly signature?: string[];
 }
 

@@ -6,8 +6,9 @@ export interface Cell {
 }
 
 /**
- * A row of a table as sentences: "You have: a failure. Use: retry(policy)"; after a name of its own,
- * "ZIO.retry: runs again". Empty where the row is. @param heads of the columns
+ * Returns a row of a table as sentences: "You have: a failure. Use: retry(policy)", or after a
+ * row's own name, "ZIO.retry: runs again". Returns an empty string for an empty row.
+ * @param heads heads of the columns
  */
 export function rowSentence(heads: readonly string[], cells: readonly Cell[]): string {
   const [first] = cells;

@@ -5,7 +5,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A table while it is being read. */
 interface Table {
-  /** Whether it is one that chooses among operators. */
+  /** Whether it's a decision table, which chooses among operators. */
   readonly decides: boolean;
   heads: readonly string[];
   row: Cell[];
@@ -41,16 +41,16 @@ export class SectionDraft {
     if (this.inline !== undefined) this.inline += text;
   }
 
-  /** Notes a symbol whose signature the section lists. */
+  /** Adds a symbol whose signature the section lists. */
   addSymbol(name: string): void {
     const symbol = tidy(name);
     if (symbol !== '') this.symbols.push(symbol);
-    // A list of signatures has its names in places of their own; a table has them in its rows.
+    // A list of signatures has names outside its text; a table has them in its rows.
     if (this.table) this.add(symbol);
   }
 
   endLine(): void {
-    // A cell is one piece, whatever it holds.
+    // A cell is one piece, whatever it contains.
     if (this.table && this.table.row.length > 0) {
       this.add(' ');
       return;
@@ -82,7 +82,7 @@ export class SectionDraft {
     this.line = '';
   }
 
-  /** Ends a row of a table; the first one may name the columns. */
+  /** Ends a row of a table. The first row may name the columns. */
   endRow(): void {
     this.endCell();
     const { table } = this;
@@ -117,12 +117,12 @@ export class SectionDraft {
   }
 
   startInlineCode(): void {
-    // Pieces of code that only style sets apart.
+    // Separate pieces of code that only style sets apart.
     if (this.endsInCode) this.add(', ');
     this.inline = '';
   }
 
-  /** @param isLinked whether the code leads to another place, which explains it */
+  /** @param isLinked whether the code links to another place, which explains it */
   endInlineCode(isLinked: boolean): void {
     const code = tidy(this.inline ?? '');
     if (code !== '') (this.table ? this.listedCode : this.inlineCode).push(code);

@@ -1,6 +1,6 @@
-/** What the record of any page tells search engines. */
+/** The facts that every page's structured data needs. */
 export interface PageFacts {
-  /** Full addresses. */
+  /** The page's full address. */
   readonly url: string;
   readonly image: string;
   readonly site: { readonly name: string; readonly url: string };

@@ -1,6 +1,6 @@
-/** What the form for a problem with a page is filled with. */
+/** Pre-fills the form for reporting a problem with a page. */
 export interface PageReport {
-  /** The repository's web address, without a slash at the end. */
+  /** The repository's web address, without a trailing slash. */
   readonly repository: string;
   readonly title: string;
   /** The page's full address. */
@@ -10,8 +10,8 @@ export interface PageReport {
 }
 
 /**
- * The address of the repository's form for problems with a page, filled in. Field names are those of
- * `.github/ISSUE_TEMPLATE/page.yml`.
+ * The address of the repository's pre-filled form for problems with a page. The field names come
+ * from `.github/ISSUE_TEMPLATE/page.yml`.
  */
 export function reportAddress({ repository, title, page, release }: PageReport): string {
   const fields = new URLSearchParams({

@@ -1,16 +1,16 @@
-/** What a page says of itself to search engines: https://schema.org/TechArticle, as JSON-LD. */
+/** An article's structured data for search engines: https://schema.org/TechArticle, as JSON-LD. */
 import type { PageFacts } from './page-facts';
 
 export interface ArticleFacts extends PageFacts {
   readonly title: string;
   readonly description: string;
-  /** The part of the site that the page belongs to, in the reader's words. */
+  /** The part of the site that the page belongs to, as readers know it. */
   readonly section: string;
-  /** Milliseconds since 1970; absent where the history does not tell. */
+  /** Milliseconds since 1970; absent if the history has no date. */
   readonly lastUpdatedAt?: number;
 }
 
-/** The record of a page as a technical article. */
+/** A page's structured data as a technical article. */
 export function articleData(facts: ArticleFacts) {
   const { title, description, section, url, image, site, lastUpdatedAt } = facts;
   return {

@@ -6,7 +6,7 @@ import { articleData } from '../model/structured-data';
 import { PageHead } from './PageHead';
 import { useRoute } from './route';
 
-/** What the head of a page of the documentation tells programs: a technical article of its section. */
+/** The metadata of a documentation page: a technical article in its section. */
 export function ArticleHead(): ReactNode {
   const { metadata } = useDoc();
   const { siteConfig } = useDocusaurusContext();

@@ -6,11 +6,13 @@ import styles from './PageActions.module.css';
 import { useRoute } from './route';
 
 interface Props {
-  /** Wide screens show those at the top of the page, narrow ones those at its foot. */
+  /** Wide screens show the actions at the top of the page, narrow screens those at its end. */
   readonly place: 'top' | 'foot';
 }
 
-/** The page as Markdown: to copy, for a note or a chat, or to read. Both work without the application. */
+/**
+ * Copies the page's Markdown, for a note or a chat, or opens it. Both work without the application.
+ */
 export function PageActions({ place }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const markdown = withBaseUrl(markdownPath(useRoute()));
@@ -21,11 +23,11 @@ export function PageActions({ place }: Props): ReactNode {
         className={styles.action}
         data-copy=""
         data-copy-from={markdown}
-        title="The page as Markdown, outputs included"
+        title="Copy this page as Markdown, including outputs"
       >
         Copy page
       </button>
-      {/* `pathname:` says that the file is none of the application's routes. */}
+      {/* `pathname:` marks a file that isn't one of the application's routes. */}
       <Link className={styles.action} to={`pathname://${markdown}`} target="_self" rel="alternate">
         Markdown
       </Link>

@@ -4,13 +4,14 @@ import styles from './PageColumns.module.css';
 
 interface PageColumnsProps {
   readonly children: ReactNode;
-  /** Navigation within the page; it stands beside the page where there is room. */
+  /** Navigation within the page; next to the text if there's room. */
   readonly contents?: ReactNode;
 }
 
 /**
- * The columns of a page: text of the page's measure, and its contents beside it. The contents come first for the keyboard
- * and for those who listen, since they are seen before the text is read to its end; the skip link leads past them.
+ * The columns of a page: the text and, next to it, the table of contents. The table comes first for
+ * keyboards and screen readers, because sighted readers see it before they reach the text's end;
+ * the skip link jumps past it.
  */
 export function PageColumns({ children, contents }: PageColumnsProps): ReactNode {
   return (

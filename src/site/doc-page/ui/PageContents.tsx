@@ -15,8 +15,8 @@ interface PageContentsProps {
 }
 
 /**
- * The headings of a page. A column where there is room for one; elsewhere a native popover, opened by
- * a button in the bar at the foot of narrow screens and beside the title on middling ones.
+ * A page's table of contents: a column if there's room, otherwise a native popover. Its button is
+ * in the bottom bar of narrow screens and next to the title on medium ones.
  */
 export function PageContents({ toc, frontMatter = {} }: PageContentsProps): ReactNode {
   const { tableOfContents } = useThemeConfig();
@@ -46,7 +46,7 @@ function Headings({ nodes }: { readonly nodes: readonly TOCTreeNode[] }): ReactN
     <ul>
       {nodes.map(({ id, value, children }) => (
         <li key={id}>
-          {/* The value is HTML that the Markdown compiler made of the heading. */}
+          {/* The Markdown compiler made this HTML from the heading. */}
           <Link to={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
           {children.length > 0 && <Headings nodes={children} />}
         </li>

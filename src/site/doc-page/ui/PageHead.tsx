@@ -8,15 +8,15 @@ import { ShareImageMeta } from '../../share-image/ShareImageMeta';
 import { ProgramRecord } from './ProgramRecord';
 
 interface Props {
-  /** Below the base URL, without a slash at its end. */
+  /** Relative to the base URL, without a trailing slash. */
   readonly route: string;
   readonly title: string;
   readonly type: 'article' | 'website';
-  /** The page's record for search engines. */
+  /** Creates the page's structured data. */
   readonly record: (facts: PageFacts) => object;
 }
 
-/** What the head of a page or a screen tells programs: its Markdown, its picture, and what kind of text it is. */
+/** The metadata of a page or a screen: its Markdown, its share image and its type. */
 export function PageHead({ route, title, type, record }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const image = fullAddress(siteConfig, shareImagePath(pageFile(route)));

@@ -7,7 +7,7 @@ interface PageTitleProps {
   readonly description?: string;
 }
 
-/** The one `h1` of a page, and its description as lead text. */
+/** A page's only `h1`, and its description as the lead. */
 export function PageTitle({ title, description }: PageTitleProps): ReactNode {
   return (
     <header className={styles.header}>

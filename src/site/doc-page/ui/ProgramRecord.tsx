@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import { scriptJson } from '../../../utils/script-json';
 
-/** What a page tells search engines of itself, as JSON-LD. */
+/** Adds a page's structured data for search engines, as JSON-LD. */
 export function ProgramRecord({ data }: { readonly data: object }): ReactNode {
   return (
     <Head>

@@ -2,7 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { plainRoute } from '../../page-addresses';
 
-/** The address of the current page below the site's base, without a slash at its end. */
+/** The current page's address relative to the base URL, without a trailing slash. */
 export function useRoute(): string {
   const { permalink } = useDoc().metadata;
   const { baseUrl } = useDocusaurusContext().siteConfig;

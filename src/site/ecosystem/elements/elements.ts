@@ -1,4 +1,6 @@
-/** The elements that show the catalog: what each may say in a page, and what stands in its place. */
+/**
+ * The elements that show data from the catalog: their attributes in a page, and their replacements.
+ */
 import type { RootContent } from 'mdast';
 import { companions } from '../../../facts/catalog';
 import { CatalogError } from '../../../facts/catalog/error';
@@ -16,16 +18,19 @@ type Attributes = Readonly<Record<string, string>>;
 interface CatalogElement {
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** The nodes that take its place. Throws, with what to do, where the catalog lacks a name. */
+  /** The nodes that replace it. Throws an error with a remedy if the catalog lacks a name. */
   readonly replace: (attributes: Attributes) => RootContent | RootContent[];
   /**
-   * The component that the replacement needs and its module, imported by the pages that use it; the
-   * authors' vocabulary needs no import.
+   * The component that the replacement needs and its module, which pages that use it import. The
+   * site's Markdown components need no import.
    */
   readonly component?: { readonly name: string; readonly module: string };
 }
 
-/** A component that gets from the catalog what it shows, so that no page ships the catalog. */
+/**
+ * A component that gets its data from the catalog at build time, so that pages don't ship the
+ * catalog.
+ */
 function component(
   name: string,
   view: (attributes: Attributes) => unknown,
@@ -41,7 +46,10 @@ function names(list: string): string[] {
   return list.split(/[\s,]+/).filter(Boolean);
 }
 
-/** The elements that show the catalog: their attributes, and what takes their place when a page is compiled. */
+/**
+ * The elements that show data from the catalog, with their attributes and the replacements that the
+ * compilation of a page inserts.
+ */
 export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
   [
     'Install',
@@ -51,7 +59,7 @@ export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
       replace: ({ library, artifacts = '', others = '' }) => {
         if (library === undefined && (others === '' || artifacts !== '')) {
           throw new CatalogError(
-            '<Install> names nothing to install',
+            '<Install> does not name anything to install',
             'Add library="…", or others="…" with ids of src/facts/catalog/artifacts.ts',
           );
         }

@@ -1,4 +1,6 @@
-/** `<Install>` and `<BuildFiles>` as tabs of fences, which other transforms then highlight. */
+/**
+ * Turns `<Install>` and `<BuildFiles>` into tabs of fences, which other transforms then highlight.
+ */
 import type { Code, RootContent } from 'mdast';
 import { platformLabels } from '../../../facts/catalog/labels';
 import { buildFiles } from '../../../content/install/model/build-files';
@@ -10,8 +12,8 @@ import { jsxElement, textAttribute } from '../../../content/mdx/element';
 const list = new Intl.ListFormat('en');
 
 /**
- * The install block for some artifacts: a tab for each build tool that can take them, following the
- * reader's choice of tool, and a line that names newer releases.
+ * The install block for some artifacts: a tab for each suitable build tool, which follows the
+ * reader's choice of tool, and a line about newer releases.
  */
 export function installElement(plan: readonly Dependency[]): RootContent[] {
   const tabs = Object.entries(writers).flatMap(([tool, write]) => {
@@ -26,7 +28,7 @@ function newerReleases(plan: readonly Dependency[]): RootContent[] {
   const newer = plan.flatMap(({ name, newest }) => (newest ? [`${name} ${newest}`] : []));
   if (newer.length === 0) return [];
   const [release, them] = plan.length === 1 ? ['release', 'it'] : ['releases', 'them'];
-  const value = `Newest: ${list.format(newer)}. The ${release} above may be older, because the code of this documentation was checked against ${them}.`;
+  const value = `Newest: ${list.format(newer)}. The ${release} above may be older, because the code in this documentation was checked against ${them}.`;
   return [{ type: 'paragraph', children: [{ type: 'text', value }] }];
 }
 
@@ -40,8 +42,8 @@ export function buildFilesElement(library: string, artifacts: readonly string[])
 }
 
 /**
- * The build files of the page's project, as files of that project: a tab for each tool. Throws where a
- * name is unknown.
+ * The build files of the page's project, as files of that project: a tab for each tool. Throws
+ * where a name is unknown.
  */
 export function projectBuildElement(artifacts: readonly string[], resources: boolean): RootContent {
   const files = checkedBuild(artifacts, resources);
@@ -60,7 +62,7 @@ function tab(tool: string, children: RootContent[]): RootContent {
   return jsxElement('Tab', [textAttribute('value', tool)], children);
 }
 
-/** The same for Scala.js and Scala Native, folded, where an artifact is published for them. */
+/** The folded instructions for Scala.js and Scala Native, if an artifact is published for them. */
 function otherPlatforms(
   plan: readonly Dependency[],
   write: (plan: readonly Dependency[], cross: boolean) => BuildCode[],

@@ -12,13 +12,13 @@ interface Options {
   readonly siteDir: string;
 }
 
-/** What is wrong with an element, before it is known where it stands. */
+/** A problem with an element and its remedy, without the position. */
 type Fault = Pick<Finding, 'problem' | 'remedy'>;
 
 /**
- * Markdown transform: gives the elements that show the catalog what they show, at build time, and
- * imports their components into the pages that use them. Throws for all elements of a page at once,
- * with file and line, where a library or artifact is unknown or an attribute is wrong.
+ * Markdown transform: inserts the catalog's data into the elements that show it at build time, and
+ * imports their components into the pages that use them. Throws one error for all faulty elements
+ * of a page, with file and line, if a library or artifact is unknown or an attribute is wrong.
  */
 export default function catalogElementsTransform({ siteDir }: Options) {
   return (tree: Root, file: VFile): void => {
@@ -52,14 +52,14 @@ export default function catalogElementsTransform({ siteDir }: Options) {
 
 function inline(name: string): Fault {
   return {
-    problem: `<${name}> stands within a paragraph`,
-    remedy: 'put it on lines of its own, with empty lines around it',
+    problem: `<${name}> is inside a paragraph`,
+    remedy: 'put it on its own line, with an empty line before and after it',
   };
 }
 
 function replacement({ name, attributes, children }: MdxJsxFlowElement): RootContent[] | Fault {
   const known = catalogElements.get(name ?? '');
-  if (!known) throw new Error(`${name} is no element of the catalog.`);
+  if (!known) throw new Error(`${name} is not a catalog element.`);
   const { required, optional, replace } = known;
   const texts: Record<string, string> = {};
   for (const attribute of attributes) {
@@ -68,7 +68,10 @@ function replacement({ name, attributes, children }: MdxJsxFlowElement): RootCon
       const takes = [...required, ...optional].map((each) => `${each}="…"`).join(' and ');
       return {
         problem: `<${name}> does not take ${label} in this form`,
-        remedy: takes === '' ? 'write it without attributes' : `it takes ${takes}, as plain text`,
+        remedy:
+          takes === ''
+            ? 'write it without attributes'
+            : `use only ${takes}, with plain text values`,
       };
     }
     texts[label] = attribute.value;
@@ -76,7 +79,10 @@ function replacement({ name, attributes, children }: MdxJsxFlowElement): RootCon
   const missing = required.find((each) => !texts[each]);
   if (missing) return { problem: `<${name}> lacks ${missing}`, remedy: `add ${missing}="…"` };
   if (children.length > 0) {
-    return { problem: `<${name}> has content`, remedy: 'close it at once, with />' };
+    return {
+      problem: `<${name}> has content`,
+      remedy: 'remove the content, and close the tag with />',
+    };
   }
   try {
     return [replace(texts)].flat();

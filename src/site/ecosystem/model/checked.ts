@@ -1,15 +1,15 @@
 import { checkedReleases } from '../../../facts/catalog/lookup';
 import type { Library } from '../../../facts/catalog/types';
 
-/** What the code of a library's pages is proven with. */
+/** The release and compiler that check the code of a library's pages. */
 export interface CheckedView {
-  /** The release; null where none can be had. */
+  /** The release; null if none is available. */
   readonly version: string | null;
-  /** The compiler, where it is not the usual Scala 3. */
+  /** The compiler, if it isn't the usual Scala 3. */
   readonly compiler: 'Scala 2.13' | 'sbt' | null;
 }
 
-/** The release that a library's code is checked against, by its main artifact. */
+/** The release of a library's main artifact that its code is checked against. */
 export function checkedView(library: Library): CheckedView {
   const { scala3, scala2, sbt } = checkedReleases({ library, artifact: library.artifacts[0] });
   if (scala3 !== undefined) return { version: scala3, compiler: null };
@@ -18,7 +18,7 @@ export function checkedView(library: Library): CheckedView {
   return { version: null, compiler: null };
 }
 
-/** The same in words, for tables. */
+/** The release and compiler in words, for tables. */
 export function checkedText(library: Library): string {
   const { version, compiler } = checkedView(library);
   if (version === null) return 'not compiled';

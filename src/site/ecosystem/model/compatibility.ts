@@ -1,4 +1,6 @@
-/** The compatibility table: which release goes with which Scala, platform and ZIO. */
+/**
+ * The compatibility table: the Scala versions, platforms and ZIO version of each library's release.
+ */
 import { scalaVersions, shortPlatformLabels } from '../../../facts/catalog/labels';
 import type { Library } from '../../../facts/catalog/types';
 import { libraryAddress } from './address';
@@ -10,12 +12,12 @@ export interface CompatibilityRow {
   readonly newest: string;
   readonly checked: string;
   readonly zio: string;
-  /** For each of {@link scalaVersions}, whether it is published for that. */
+  /** For each of {@link scalaVersions}, whether the library is published for it. */
   readonly scala: readonly boolean[];
   readonly platforms: string;
 }
 
-/** One row a library, in the order of their ids. */
+/** One row for each library, in the order of their ids. */
 export function compatibilityRows(libraries: readonly Library[]): CompatibilityRow[] {
   return [...libraries]
     .sort((a, b) => a.id.localeCompare(b.id, 'en'))

@@ -1,4 +1,4 @@
-/** The directory of libraries as readers filter it. */
+/** The directory of libraries and its filters. */
 import type { Library, Platform, ScalaVersion, Status, Topic } from '../../../facts/catalog/types';
 import {
   platformLabels,
@@ -8,7 +8,7 @@ import {
 } from '../../../facts/catalog/labels';
 import { libraryAddress } from './address';
 
-/** One library of the directory. */
+/** A library in the directory. */
 export interface DirectoryEntry {
   readonly id: string;
   readonly name: string;
@@ -18,11 +18,11 @@ export interface DirectoryEntry {
   readonly platforms: readonly Platform[];
   readonly scala: readonly ScalaVersion[];
   readonly newest: string | null;
-  /** The address of its first page; null while it has none. */
+  /** The address of its first page; null if it has none. */
   readonly address: string | null;
 }
 
-/** What a filter is called, and the values it offers with their words. */
+/** A filter's label, and its values with their labels. */
 export interface Filter {
   readonly name: FilterName;
   readonly label: string;
@@ -31,10 +31,10 @@ export interface Filter {
 
 export type FilterName = 'topic' | 'status' | 'platform' | 'scala';
 
-/** The values that a reader chose; a filter that is not named lets everything pass. */
+/** The values that a reader chose; a filter that isn't set accepts every entry. */
 export type Choice = Readonly<Partial<Record<FilterName, string>>>;
 
-/** The entries of the directory, in the order of their names. */
+/** The directory's entries, sorted by name. */
 export function directoryEntries(libraries: readonly Library[]): DirectoryEntry[] {
   return libraries
     .map((library) => ({
@@ -51,7 +51,7 @@ export function directoryEntries(libraries: readonly Library[]): DirectoryEntry[
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The filters over some entries, each with those values only that an entry has. */
+/** The filters for some entries, each with only the values that occur in them. */
 export function directoryFilters(entries: readonly DirectoryEntry[]): Filter[] {
   const filter = (name: FilterName, label: string, options: [string, string][]): Filter => ({
     name,
@@ -72,14 +72,14 @@ export function directoryFilters(entries: readonly DirectoryEntry[]): Filter[] {
   ];
 }
 
-/** Whether an entry passes every filter that the reader set. */
+/** Whether an entry matches all filters that the reader set. */
 export function isChosen(entry: DirectoryEntry, choice: Choice): boolean {
   return Object.entries(choice).every(([name, value]) =>
     valuesOf(entry, name as FilterName).includes(value),
   );
 }
 
-/** Reads a choice from the query of an address. Names and values that no filter has are left out. */
+/** Parses a choice from an address's query. Ignores names and values that no filter has. */
 export function choiceFromQuery(query: string, filters: readonly Filter[]): Choice {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
@@ -94,8 +94,8 @@ export function choiceFromQuery(query: string, filters: readonly Filter[]): Choi
 export const filtersAnchor = 'filters';
 
 /**
- * The end of an address that makes a choice: the query that {@link choiceFromQuery} reads, and the
- * filters as the place to go; empty where nothing is chosen.
+ * The end of an address with a choice: the query for {@link choiceFromQuery} and the filters'
+ * anchor; empty if nothing is chosen.
  */
 export function choiceAddress(choice: Choice): string {
   const query = new URLSearchParams(choice as Record<string, string>).toString();

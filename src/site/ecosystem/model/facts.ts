@@ -1,4 +1,4 @@
-/** What the page of a library says of its status and compatibility. */
+/** The status and compatibility facts on a library's page. */
 import {
   platformLabels,
   statusLabels,
@@ -13,14 +13,16 @@ import { checkedView, type CheckedView } from './checked';
 export interface ArtifactFacts {
   readonly name: string;
   readonly description: string;
-  /** Where it differs from the library: platforms, Scala versions, kind or scope, as short phrases. */
+  /**
+   * How it differs from the library in platforms, Scala versions, kind or scope, as short phrases.
+   */
   readonly limits: readonly string[];
   readonly apiDocs: string | null;
 }
 
 export interface LibraryFactsView {
   readonly name: string;
-  /** The status and where it comes from, in words. */
+  /** The status and its source, in words. */
   readonly status: string;
   readonly topic: string;
   readonly newest: string | null;
@@ -36,7 +38,7 @@ export interface LibraryFactsView {
   readonly artifacts: readonly ArtifactFacts[];
 }
 
-/** The facts of a record, in words. */
+/** The facts of a catalog record, in words. */
 export function libraryFacts(library: Library): LibraryFactsView {
   return {
     name: library.name,
@@ -66,9 +68,11 @@ function statusText({ status, statusSeen, newest }: Library): string {
   if (meaning !== undefined) return `${statusLabels[status]}: ${meaning}`;
   const early = newest !== null && isEarly(newest);
   return [
-    `${statusLabels[status]}, by the badge in its README (as of ${statusSeen})`,
+    `${statusLabels[status]}, according to the badge in its README (as of ${statusSeen})`,
     ...(early
-      ? ['The newest release is below 1.0 or a candidate, so the next one may change the API']
+      ? [
+          'The newest release is a release candidate or below 1.0, so the next one may change the API',
+        ]
       : []),
   ].join('. ');
 }

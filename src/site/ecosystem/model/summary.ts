@@ -1,13 +1,16 @@
-/** The ecosystem in a few numbers, for readers who decide whether to look further. */
+/** The ecosystem in a few numbers, for readers who are deciding whether to look further. */
 import { statusLabels, topicLabels } from '../../../facts/catalog/labels';
 import { choiceAddress } from './directory';
 import type { Library } from '../../../facts/catalog/types';
 
 export interface EcosystemSummaryView {
   readonly libraries: number;
-  /** How many there are of each status that occurs. */
+  /** The number of libraries with each status that occurs. */
   readonly statuses: readonly { readonly label: string; readonly count: number }[];
-  /** Topics with their number of libraries, most first; `address` filters the directory by one. */
+  /**
+   * Topics with their number of libraries, largest first; `address` is the directory filtered by
+   * the topic.
+   */
   readonly topics: readonly {
     readonly label: string;
     readonly count: number;
@@ -15,7 +18,7 @@ export interface EcosystemSummaryView {
   }[];
 }
 
-/** Counts the libraries given. */
+/** Counts the given libraries. */
 export function ecosystemSummary(libraries: readonly Library[]): EcosystemSummaryView {
   const count = (matches: (library: Library) => boolean) => libraries.filter(matches).length;
   return {

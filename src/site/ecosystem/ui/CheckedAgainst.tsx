@@ -6,9 +6,9 @@ interface Props {
   readonly checked: CheckedView;
 }
 
-/** What the code of a library's pages was proven with, as a phrase. */
+/** The release that the code of a library's pages was checked against, as a phrase. */
 export function CheckedAgainst({ newest, checked: { version, compiler } }: Props): ReactNode {
-  if (version === null) return 'no release; the code on these pages is parsed, not compiled';
+  if (version === null) return 'no release: the code on these pages is parsed but not compiled';
   const suffix = compiler === null ? '' : `, with ${compiler}`;
   return version === newest ? `the newest release${suffix}` : `${version}${suffix}`;
 }

@@ -4,7 +4,7 @@ import type { CompatibilityRow } from '../model/compatibility';
 import { LibraryLink } from './LibraryLink';
 import styles from './CompatibilityTable.module.css';
 
-/** Which release of each library goes with which Scala versions, platforms and ZIO. */
+/** The Scala versions, platforms and ZIO version of each library's release. */
 export function CompatibilityTable({
   view,
 }: {
@@ -15,8 +15,8 @@ export function CompatibilityTable({
       <thead>
         <tr>
           <th scope="col">Library</th>
-          <th scope="col">Newest</th>
-          <th scope="col">Checked</th>
+          <th scope="col">Newest release</th>
+          <th scope="col">Checked against</th>
           <th scope="col">ZIO</th>
           {scalaVersions.map((version, index) => (
             <th key={version} scope="col">

@@ -7,16 +7,15 @@ interface Props {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly filters: readonly Filter[];
   readonly onChange: () => void;
-  /** How much of the list is shown. */
+  /** The number of entries that are shown. */
   readonly children: ReactNode;
 }
 
 /**
- * The filters, as selects that React does not control: what was chosen before the application
- * arrived stays. They are not shown where scripts are off.
- *
- * The form can have the focus, which an address that ends in its id gives it on arrival; and focus
- * in it fetches the application, which then reads the choice in that address.
+ * The filters as uncontrolled selects, so that a choice made before the application loads is kept.
+ * Hidden without scripts.
+ * The form is focusable, so an address that ends in its id focuses it on arrival. The focus loads
+ * the application, which then reads the choice from the address.
  */
 export function DirectoryFilters({ form, filters, onChange, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(filtersAnchor);

@@ -9,7 +9,7 @@ interface Props {
   readonly isHidden: boolean;
 }
 
-/** One library of the directory: its name, what it is for, and what filters look at. */
+/** A library in the directory: its name, its purpose, and the facts that the filters use. */
 export function DirectoryItem({ entry, isHidden }: Props): ReactNode {
   const { id, name, summary, topic, status, platforms, scala, newest, address } = entry;
   const facts = [

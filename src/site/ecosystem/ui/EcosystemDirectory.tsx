@@ -3,7 +3,7 @@ import { Island } from '../../islands/Island';
 import type { DirectoryEntry } from '../model/directory';
 import { FilteredDirectory } from './FilteredDirectory';
 
-/** The companion libraries on a page, with their filters. */
+/** The companion libraries and their filters. */
 export function EcosystemDirectory({
   view,
 }: {

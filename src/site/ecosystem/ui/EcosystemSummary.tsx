@@ -6,7 +6,7 @@ import styles from './EcosystemSummary.module.css';
 
 const directory = pageAddress('ecosystem/index');
 
-/** The ecosystem in numbers: how many libraries of each status, and the topics they are about. */
+/** The ecosystem in numbers: the number of libraries by status and by topic. */
 export function EcosystemSummary({ view }: { readonly view: EcosystemSummaryView }): ReactNode {
   return (
     <div className={styles.summary}>

@@ -6,9 +6,9 @@ import styles from './EcosystemDirectory.module.css';
 import { useChoice } from './useChoice';
 
 /**
- * The companion libraries, with filters by topic, status, platform and Scala version. The whole list
- * is in the HTML; filters come with the application, which fetches itself when one is touched or when
- * the address names a choice.
+ * The companion libraries with filters by topic, status, platform and Scala version. The HTML
+ * contains the whole list. The filters need the application, which loads when the reader touches
+ * one or when the address contains a choice.
  */
 export function FilteredDirectory({
   view,
@@ -31,7 +31,7 @@ export function FilteredDirectory({
         ))}
       </ul>
       {shown.length === 0 && (
-        <p>No library has all of that. Take one condition back to see the nearest.</p>
+        <p>No library matches all of these filters. Remove one to see more libraries.</p>
       )}
     </div>
   );

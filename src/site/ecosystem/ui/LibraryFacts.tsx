@@ -25,7 +25,7 @@ function Artifacts({ artifacts }: { readonly artifacts: readonly ArtifactFacts[]
       <thead>
         <tr>
           <th scope="col">Artifact</th>
-          <th scope="col">What for</th>
+          <th scope="col">Purpose</th>
           <th scope="col">Limits</th>
         </tr>
       </thead>
@@ -51,7 +51,7 @@ function Artifacts({ artifacts }: { readonly artifacts: readonly ArtifactFacts[]
 }
 
 /**
- * Status and compatibility of a library: its newest release and what it needs, the release that its
+ * A library's status and compatibility: its newest release and requirements, the release that its
  * pages are checked against, its source, and its artifacts with links to their API documentation.
  */
 export function LibraryFacts({ view }: { readonly view: LibraryFactsView }): ReactNode {

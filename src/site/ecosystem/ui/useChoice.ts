@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { choiceAddress, choiceFromQuery, type Choice, type Filter } from '../model/directory';
 
 interface ChoiceState {
-  /** Goes on the form of the filters. */
+  /** For the form with the filters. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly choice: Choice;
-  /** Reads the form after a change, and puts the choice into the address. */
+  /** Reads the form after a change and writes the choice to the address. */
   readonly choose: () => void;
 }
 
 /**
- * The reader's choice among filters. On arrival the address decides where it names a choice, and
- * otherwise what stands in the form, which may have been changed before the application was there.
+ * The reader's choice among the filters. On arrival, a choice in the address wins; otherwise the
+ * form's values count, because the reader may have changed them before the application loaded.
  */
 export function useChoice(filters: readonly Filter[]): ChoiceState {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function useChoice(filters: readonly Filter[]): ChoiceState {
     setChoice(chosen);
     const { pathname, search } = window.location;
     const address = choiceAddress(chosen);
-    // What the address says already stays as it is, with its anchor.
+    // If the address already has this choice, keep it with its fragment.
     if (address === choiceAddress(choiceFromQuery(search, filters))) return;
     window.history.replaceState(window.history.state, '', `${pathname}${address}`);
   }, [filters]);

@@ -8,25 +8,26 @@ const endings: readonly (readonly [Outcome, ReactNode])[] = [
   [
     'value',
     <>
-      The program has its <code>A</code>.
+      The effect returns an <code>A</code>.
     </>,
   ],
   [
     'failure',
     <>
-      An <code>E</code>: expected, in the type, and yours to handle.
+      The effect fails with an <code>E</code>, an error that you expect. It&apos;s in the type, so
+      you have to handle it.
     </>,
   ],
-  ['defect', 'An error that no type announces: a mistake in the program, or a broken machine.'],
-  ['interruption', 'Stopped from outside, after its finalizers have run.'],
+  ['defect', 'An error outside the type: a bug in the program, or a failing machine.'],
+  ['interruption', 'The effect was stopped from outside. Its finalizers still ran.'],
 ];
 
-/** The four ways in which an effect ends, with the marks that stand at outputs on every page. */
+/** The four outcomes of an effect, with the symbols that program outputs use on every page. */
 export function Endings(): ReactNode {
   return (
     <section className={styles.endings}>
       <Heading as="h2">An effect ends in one of four ways</Heading>
-      <p>Each has its mark, wherever this site shows what a program did.</p>
+      <p>Each has its own symbol, which you see in every output on this site.</p>
       <dl>
         {endings.map(([outcome, meaning]) => (
           <div key={outcome}>

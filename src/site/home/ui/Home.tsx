@@ -9,32 +9,35 @@ import { WaysIn } from './WaysIn';
 interface HomeProps {
   /** A program with its output. */
   readonly program: ReactNode;
-  /** The state of the companion libraries. */
+  /** The status of the companion libraries. */
   readonly ecosystem: ReactNode;
 }
 
-/** The home page: what ZIO is, a program that runs, four ways in, the ecosystem, and how effects end. */
+/**
+ * The home page: what ZIO is, a program, four starting points, the outcomes of effects, and the
+ * ecosystem.
+ */
 export function Home({ program, ecosystem }: HomeProps): ReactNode {
   return (
     <main className={styles.home}>
       <div className={styles.opening}>
         <div>
           <Heading as="h1" className={styles.title}>
-            {siteTitle} is a Scala library for concurrent programs whose failures have types
+            {siteTitle} is a Scala library for concurrent programs with typed errors
           </Heading>
           <p className={styles.lead}>
-            A program is a value of type <code>ZIO[R, E, A]</code>: it needs an <code>R</code>,
-            fails with an <code>E</code> or succeeds with an <code>A</code>. Values compose; the
-            runtime runs the result on fibers, stops what is no longer needed and releases what was
-            acquired.
+            A program is a value of type <code>ZIO[R, E, A]</code>. It needs an <code>R</code>, and
+            either fails with an <code>E</code> or succeeds with an <code>A</code>. You build big
+            programs from small ones. ZIO runs them on lightweight fibers, interrupts work whose
+            result isn&apos;t needed any more, and closes every resource that you opened.
           </p>
         </div>
         <div className={`markdown ${styles.program}`}>
           <MDXContent>{program}</MDXContent>
           <p>
-            Three questions at the same time, a typed failure that <code>IO[String, Int]</code>{' '}
-            declares, and a time limit for all of them. This is the output of a real run, as is
-            every output on this site.
+            This program queries the prices of three shops in parallel, handles the typed failure
+            that <code>IO[String, Int]</code> declares, and gives up after a second. Its output was
+            captured from a real run, like every output on this site.
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { fullAddress } from '../../page-addresses';
 import { shareImagePath } from '../../share-image/share-image';
 import { ShareImageMeta } from '../../share-image/ShareImageMeta';
 
-/** What the head of the home page tells programs: the site's name, picture and icon. */
+/** The home page's metadata: the site's name, share image and icon. */
 export function HomeHead(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { title, tagline } = siteConfig;
@@ -23,7 +23,7 @@ export function HomeHead(): ReactNode {
   };
   return (
     <>
-      {/* Search engines show the icon beside the site's name, and want it at an address of its own. */}
+      {/* Search engines show the icon next to the site's name, and need it at its own address. */}
       <Head>
         <link rel="icon" href={siteConfig.baseUrl + iconFile} />
       </Head>

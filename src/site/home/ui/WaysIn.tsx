@@ -5,7 +5,7 @@ import styles from './WaysIn.module.css';
 
 interface Way {
   readonly name: string;
-  /** The id of the page that it starts with, and what that is. */
+  /** The id and the purpose of its first page. */
   readonly start: string;
   readonly purpose: string;
   readonly pages: readonly (readonly [id: string, label: string])[];
@@ -15,7 +15,7 @@ const ways: readonly Way[] = [
   {
     name: 'Learn',
     start: 'overview/getting-started',
-    purpose: 'A course of ten pages with one program that grows.',
+    purpose: 'A course in which one program grows from page to page.',
     pages: [
       ['overview/creating-effects', 'Creating effects'],
       ['overview/handling-errors', 'Handling errors'],
@@ -25,7 +25,7 @@ const ways: readonly Way[] = [
   {
     name: 'Look up',
     start: 'reference/index',
-    purpose: 'Every data type and operator, with its behaviour at the edges.',
+    purpose: 'Every data type and operator, with examples, failures and edge cases.',
     pages: [
       ['reference/core/zio/zio', 'ZIO'],
       ['reference/stream/zstream/index', 'ZStream'],
@@ -33,9 +33,9 @@ const ways: readonly Way[] = [
     ],
   },
   {
-    name: 'Do',
+    name: 'Build',
     start: 'guides/index',
-    purpose: 'Guides that end with something that works.',
+    purpose: 'Guides that each build something that runs.',
     pages: [
       ['guides/quickstarts/hello-world', 'Hello world'],
       ['guides/quickstarts/restful-webservice', 'A web service'],
@@ -45,7 +45,7 @@ const ways: readonly Way[] = [
   {
     name: 'Choose a library',
     start: 'ecosystem/index',
-    purpose: 'Companions for HTTP, JSON, databases, streams and more.',
+    purpose: 'Companion libraries for HTTP, JSON, databases, messaging and more.',
     pages: [
       ['zio-http/index', 'ZIO HTTP'],
       ['zio-json/index', 'ZIO JSON'],
@@ -54,7 +54,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** The four ways into the documentation. */
+/** The four starting points in the documentation. */
 export function WaysIn(): ReactNode {
   return (
     <div className={styles.ways}>

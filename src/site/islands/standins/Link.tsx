@@ -6,10 +6,10 @@ interface Props extends ComponentProps<'a'> {
   readonly autoAddBaseUrl?: boolean;
 }
 
-/** Docusaurus's own `Link` is what this stands in for. */
+/** A plain `a`, because this component replaces Docusaurus's `Link`. */
 const Anchor = 'a';
 
-/** A link that the browser follows, with the HTML that Docusaurus's has. */
+/** A link that the browser follows, with the same HTML as Docusaurus's `Link`. */
 export default function Link({ to, href = to, autoAddBaseUrl = true, ...own }: Props): ReactNode {
   const address = href?.replace('pathname://', '');
   const outside = /^(?:\w*:|\/\/)/.test(href ?? '') && {

@@ -1,4 +1,4 @@
-/** Where the reader is, as the browser says, and ways on that are full loads. */
+/** The router's hooks, based on the browser's location. `push` loads the page. */
 import { useMemo, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Addresses with the site's base. */
+/** Adds the site's base to addresses. */
 
 import { baseUrlInBrowser } from '../../../utils/base-url';
 

@@ -1,4 +1,4 @@
-/** Links are checked when the site is built. */
+/** Does nothing, because links are checked when the site is built. */
 export default function useBrokenLinks() {
   return checked;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingChanges = () => () => undefined;
 
-/** Whether the island is drawn by the browser: not at first, when it has to be what the HTML is. */
+/** Whether the browser draws the island: false at first, so that it matches the HTML. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     nothingChanges,

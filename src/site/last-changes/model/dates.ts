@@ -1,37 +1,42 @@
-/** When pages and screens last changed, in milliseconds since 1970; `undefined` where the history does not tell. */
+/**
+ * When pages and screens last changed, in milliseconds since 1970; `undefined` if the history has
+ * no date.
+ */
 
 export type Time = number | undefined;
 
-/** The newest of some times. */
+/** The latest of some times. */
 export function newest(times: Iterable<Time | null>): Time {
   const known = [...times].filter((time) => typeof time === 'number');
   return known.length > 0 ? Math.max(...known) : undefined;
 }
 
-/** What is read of a route of Docusaurus. */
+/** The fields that are read from a Docusaurus route. */
 export interface Route {
   readonly path: string;
   readonly metadata?: { readonly lastUpdatedAt?: number | null };
-  /** Those of the route of a version hold its sidebars. */
+  /** A version's route has its sidebars here. */
   readonly props?: object;
   readonly routes?: readonly Route[];
 }
 
-/** What is read of an item of a sidebar. */
+/** The fields that are read from a sidebar item. */
 interface Item {
   readonly type: string;
   readonly href?: string;
   readonly items?: readonly Item[];
 }
 
-/** A route and all routes within it. */
+/** A route and all nested routes. */
 const flat = (route: Route): Route[] => [route, ...(route.routes ?? []).flatMap(flat)];
 
-/** The addresses of items and of all within them. */
+/** The addresses of items and of all nested items. */
 const addresses = (items: readonly Item[]): string[] =>
   items.flatMap(({ href, items: inner = [] }) => [...(href ? [href] : []), ...addresses(inner)]);
 
-/** The addresses of what categories list, by the address of the category, however deep it stands. */
+/**
+ * The addresses that each category lists, by the category's address, including nested categories.
+ */
 const listedBy = (items: readonly Item[]): [category: string, listed: string[]][] =>
   items.flatMap(({ href, items: inner }) =>
     inner
@@ -44,8 +49,9 @@ interface VersionProps {
 }
 
 /**
- * When each page of a category without a page of its own last changed: with the newest of the pages that it lists.
- * @param routes as Docusaurus hands them to plugins after a build
+ * The dates of generated category pages, by address: that of the latest change among the listed
+ * pages.
+ * @param routes as Docusaurus passes them to plugins after a build
  */
 export function categoryTimes(routes: readonly Route[]): Map<string, number> {
   const all = routes.flatMap(flat);

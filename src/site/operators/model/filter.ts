@@ -1,17 +1,19 @@
-/** The filter of the screen of all operators and types. */
+/** The filter on the screen of all operators and types. */
 
 export interface OwnerEntry {
   readonly name: string;
   readonly pack: string;
-  /** Members with the number of pages that show them; the empty name is the owner itself. */
+  /**
+   * Members with the number of pages that show them; the empty name stands for the owner itself.
+   */
   readonly members: readonly (readonly [member: string, pages: number])[];
 }
 
 const fold = (text: string): string => text.toLowerCase().replace(/#/g, '.');
 
 /**
- * The owners and members whose names hold the query, `#` and `.` taken for the same; all members of an
- * owner whose own name does.
+ * The owners and members whose names contain the query, where `#` and `.` are equal. An owner that
+ * matches keeps all its members.
  */
 export function filterOwners(owners: readonly OwnerEntry[], query: string): readonly OwnerEntry[] {
   const wanted = fold(query.trim());

@@ -1,4 +1,4 @@
-/** "Where it is shown": every symbol that the code of the pages uses, from the pages' locks. */
+/** Finds where names are used: every symbol in the pages' code, from the pages' locks. */
 import { shortName } from '../../../content/code-block/model/signature';
 import type { PageLock } from '../../../content/snippets/model/lock';
 import { placeOf } from '../../../content/code-block/model/symbol-address';
@@ -15,24 +15,26 @@ export interface IndexedPage {
 export interface Use {
   readonly path: string;
   readonly title: string;
-  /** Positions of the blocks on the page, from 1, as in `#code-3`. */
+  /** The numbers of the blocks on the page, from 1, as in `#code-3`. */
   readonly blocks: readonly number[];
-  /** Lists the symbol's signature. */
+  /** Whether the page lists the symbol's signature. */
   readonly documents?: true;
 }
 
 export interface IndexedSymbol {
   readonly symbol: string;
   readonly member: string;
-  /** Pages that document it first, then those that use it most. */
+  /** First the pages that document it, then those that use it most. */
   readonly uses: readonly Use[];
 }
 
 export interface Owner {
   readonly name: string;
-  /** How its screen calls it: by the last part of the name, where no other owner ends in the same. */
+  /**
+   * The title of its screen: the last part of its name, unless another owner ends in the same part.
+   */
   readonly title: string;
-  /** Its package. */
+  /** The package. */
   readonly pack: string;
   readonly symbols: readonly IndexedSymbol[];
 }
@@ -56,7 +58,10 @@ const rank = (a: Use, b: Use): number =>
   b.blocks.length - a.blocks.length ||
   a.path.localeCompare(b.path, 'en');
 
-/** All symbols with their uses, in the order of their names. @param groups group ids of our libraries */
+/**
+ * All symbols with their uses, sorted by name.
+ * @param groups the group ids of the documented libraries
+ */
 export function indexSymbols(
   pages: readonly IndexedPage[],
   groups: ReadonlySet<string>,
@@ -80,7 +85,7 @@ export function indexSymbols(
 
 const packageOf = (owner: string): string => owner.replace(/(?:^|\.)[A-Z].*$/, '') || owner;
 
-/** Symbols by the type, object or package that they belong to. */
+/** Groups symbols by the type, object or package that they belong to. */
 export function byOwner(symbols: readonly IndexedSymbol[]): Owner[] {
   const owners = new Map<string, IndexedSymbol[]>();
   for (const entry of symbols) {
@@ -104,7 +109,7 @@ export function byOwner(symbols: readonly IndexedSymbol[]): Owner[] {
     }));
 }
 
-/** Symbols that a page documents: full name → address and title of the first such page. */
+/** Symbols that a page documents: full name → address and title of the first page that does. */
 export function documentedSymbols(
   symbols: readonly IndexedSymbol[],
 ): Record<string, [path: string, title: string]> {

@@ -24,13 +24,13 @@ import { lockReader } from './locks';
 
 const screens = '@site/src/site/operators/ui';
 
-/** A page with its file and the date of its own. */
+/** A page with its file and date. */
 interface LockedPage extends IndexedPage {
   readonly file: string;
   readonly lastUpdatedAt: number | null | undefined;
 }
 
-/** The pages of the newest version that have a lock. */
+/** The newest version's pages that have a lock. */
 function lockedPages(
   lockOf: ReturnType<typeof lockReader>,
   docs: LoadedContent | undefined,
@@ -43,16 +43,16 @@ function lockedPages(
   });
 }
 
-/** The index as other programs read it. */
+/** The index as published for other programs. */
 const published = (symbols: readonly IndexedSymbol[]) => ({
   format: 1,
   symbols: symbols.map(({ symbol, uses }) => ({ symbol, uses })),
 });
 
 /**
- * "Where it is shown": a screen for each type of ZIO and its companions with the pages and blocks that
- * use its members, the screen of all of them at `/operators`, the same as `/operators.json`, and
- * `code/documented.json` for the types that readers point at.
+ * Publishes where names are used. Each type of ZIO and its companions has a screen with the pages
+ * and blocks that use its members. The screen `/operators` lists all types, `/operators.json` has
+ * the same data, and `code/documented.json` serves the types that readers point at.
  */
 export default function operators(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;

@@ -1,16 +1,19 @@
-/** The locks of pages that have code. */
+/** Reads the locks of pages with code. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFileOf, readLock } from '../../../content/snippets/lock-files';
 import type { PageLock } from '../../../content/snippets/model/lock';
 
 interface Read {
-  /** Differs where the page or its lock may have changed. */
+  /** Changes whenever the page or its lock may have changed. */
   readonly stamp: string;
   readonly lock: PageLock | null;
 }
 
-/** Reads the lock of a page, and while the site is edited again only where the page or its lock has changed. */
+/**
+ * Returns a function that reads a page's lock. During `npm start`, it reads a lock again only if
+ * the page or the lock has changed.
+ */
 export function lockReader(siteDir: string): (page: string) => PageLock | null {
   const known = new Map<string, Read>();
   return (page) => {
@@ -23,7 +26,7 @@ export function lockReader(siteDir: string): (page: string) => PageLock | null {
   };
 }
 
-/** A lock that outlived the code of its page proves nothing of it. */
+/** Ignores a lock whose page no longer has code. */
 function provenLock(siteDir: string, page: string): PageLock | null {
   const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
   return /^\W*(?:```|~~~)scala\b/m.test(text) ? readLock(siteDir, page) : null;

@@ -9,7 +9,7 @@ import styles from './operators.module.css';
 
 const title = 'Operators and types';
 const description =
-  'Find the pages and the code blocks that show an operator or a type of ZIO and its companion libraries.';
+  'Find the pages and code blocks that show an operator or a type from ZIO and its companion libraries.';
 
 /** The screen of all operators and types at `/operators`. */
 export default function OperatorsScreen({

@@ -22,7 +22,10 @@ function Members({ name, members }: OwnerEntry): ReactNode {
   );
 }
 
-/** How many members a type has: its own screen names them, since all of them weigh too much for one page. */
+/**
+ * The number of a type's members. Their names are on the type's own screen, because all of them
+ * would make this page too heavy.
+ */
 function Count({ members }: OwnerEntry): ReactNode {
   const count = members.filter(([member]) => member !== '').length;
   if (count === 0) return null;
@@ -33,11 +36,14 @@ function Count({ members }: OwnerEntry): ReactNode {
   );
 }
 
-/** Every type; with a filter, those that have the name, with their members and on how many pages each is shown. */
+/**
+ * Every type. With a filter: the types that match, with their members and the number of pages that
+ * show each.
+ */
 export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }): ReactNode {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // What the reader typed while the application was on its way.
+  // Uses the text that the reader typed before the application loaded.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const isFiltered = query.trim() !== '';
   const shown = filterOwners(owners, query);

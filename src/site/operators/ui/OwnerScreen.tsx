@@ -22,11 +22,11 @@ function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
   );
 }
 
-/** The screen of one type: the pages and the blocks that show it and each of its members. */
+/** A type's screen: the pages and blocks that show it and each of its members. */
 export default function OwnerScreen({ owner }: { readonly owner: Owner }): ReactNode {
   const { name, symbols } = owner;
-  const title = `${owner.title}: where it is shown`;
-  const description = `See which pages and code blocks of this documentation use ${name} and its members, those with their signatures first.`;
+  const title = `${owner.title}: where it's used`;
+  const description = `See which pages and code blocks of this documentation use ${name} and its members. Pages with signatures come first.`;
   return (
     <Screen
       title={title}

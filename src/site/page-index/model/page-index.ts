@@ -1,10 +1,10 @@
 /**
- * The index of every page of a version of the documentation: what is published in
- * `page-index.json`, and how the screens group and sort it.
+ * The index of all pages of a documentation version: the content of `page-index.json`, and how the
+ * screens group and sort it.
  */
 import { groupBy } from '../../../utils/group-by';
 
-/** A page as Docusaurus knows it; `sidebar` is absent where the page belongs to none. */
+/** A page as Docusaurus knows it; `sidebar` is absent if it's in none. */
 export interface PageEntry {
   readonly id: string;
   readonly title: string;
@@ -12,12 +12,12 @@ export interface PageEntry {
   readonly sidebar?: string;
 }
 
-/** A page with the address that a reader follows. */
+/** A page with its address. */
 export interface LinkedPage extends PageEntry {
   readonly permalink: string;
 }
 
-/** What Docusaurus records of a version. */
+/** Docusaurus's record of a version. */
 export interface VersionRecord {
   readonly pluginId: string;
   readonly version: string;
@@ -34,13 +34,13 @@ export interface PageIndex extends VersionRecord {
 }
 
 export interface PageGroup {
-  /** Anchor of the group on the screen: the folder that its ids share, or `top`. */
+  /** The group's anchor on the screen: the common folder of its ids, or `top`. */
   readonly key: string;
   readonly label: string;
   readonly pages: readonly LinkedPage[];
 }
 
-/** Where the build writes the groups in an order, below the site's base address. */
+/** The file with the groups in one of the orders, relative to the base URL. */
 export const groupsFile = (order: 'section' | 'letter'): string => `page-index/by-${order}.json`;
 
 export function countPages(groups: readonly PageGroup[]): number {
@@ -58,8 +58,8 @@ const sections: readonly (readonly [key: string, label: string])[] = [
 const topGroup = ['top', 'About the project and this site'] as const;
 
 /**
- * Pages in the groups of the index: the five sections, one group for each companion library in the
- * given order, and the pages at the top. A group without pages is left out.
+ * Groups pages as the index shows them: the five sections, one group for each companion library in
+ * the given order, and the top-level pages. Leaves out empty groups.
  */
 export function groupPages(
   pages: readonly LinkedPage[],
@@ -78,7 +78,10 @@ export function groupPages(
   });
 }
 
-/** Pages by the first letter of their titles, letters in order; what starts otherwise comes first as `#`. */
+/**
+ * Groups pages by the first letter of their titles, in alphabetical order; `#`, for titles that
+ * start with another character, comes first.
+ */
 export function pagesByLetter(pages: readonly LinkedPage[]): PageGroup[] {
   const sorted = [...pages].sort((a, b) => a.title.localeCompare(b.title, 'en'));
   const byLetter = groupBy(sorted, ({ title }) => {
@@ -94,7 +97,7 @@ export function pagesByLetter(pages: readonly LinkedPage[]): PageGroup[] {
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** The pages whose title, description or id holds every word of the query, in any case. */
+/** The pages whose title, description or id contains every word of the query, ignoring case. */
 export function filterGroups(groups: readonly PageGroup[], query: string): PageGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...groups];

@@ -1,7 +1,7 @@
 /**
  * Publishes the page index: the screens `/page-index` and `/page-index/a-z`, and the files
- * `page-index.json` and `sidebars.json`, all from what the docs plugin loaded; and what the application reads
- * when somebody filters the index or a sidebar.
+ * `page-index.json` and `sidebars.json`, all from the docs plugin's content. Also publishes the
+ * files that the application reads to filter the index or a sidebar.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { newest } from '../../last-changes/model/dates';
 import { generatedName } from '../../../utils/generated-file';
 import { type LoadedDocs, type PublishedDocs, publishedDocs, sidebarFiles } from './published-docs';
 
-/** What tells the groups and their names, besides the pages. */
+/** The sources of the groups and their names, besides the pages. */
 const groupSources = ['src/facts/catalog', 'src/facts/inventory', 'src/site/sidebar/build'];
 
 const screen = '@site/src/site/page-index/ui/PageIndexScreen.tsx';

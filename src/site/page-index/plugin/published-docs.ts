@@ -1,4 +1,4 @@
-/** What the docs plugin loaded, in the form in which the site publishes it. */
+/** The docs plugin's content in the form in which the site publishes it. */
 import type { LoadedContent, LoadedVersion, PropSidebars } from '@docusaurus/plugin-content-docs';
 import { toVersionMetadataProp } from '@docusaurus/plugin-content-docs/lib/props.js';
 import { newest, type Time } from '../../last-changes/model/dates';
@@ -11,17 +11,18 @@ export interface PublishedDocs {
   readonly index: PageIndex;
   readonly sidebars: PropSidebars;
   readonly pages: readonly LinkedPage[];
-  /** When the newest of the pages changed. */
+  /** The date of the latest change among the pages. */
   readonly lastUpdatedAt: Time;
 }
 
 function lastVersion({ loadedVersions }: LoadedDocs): LoadedVersion {
   const last = loadedVersions.find(({ isLast }) => isLast);
-  if (!last) throw new Error('No version of the docs is the last one: check src/config/site.ts');
+  if (!last)
+    throw new Error('No version of the docs is marked as the last one: check src/config/site.ts');
   return last;
 }
 
-/** The record, the pages and the sidebars of the current version, as Docusaurus itself emits them. */
+/** The current version's record, pages and sidebars, as Docusaurus itself emits them. */
 export function publishedDocs(docs: LoadedDocs): PublishedDocs {
   const version = lastVersion(docs);
   const { docsSidebars, docs: entries, ...record } = toVersionMetadataProp('default', version);
@@ -40,7 +41,7 @@ export function publishedDocs(docs: LoadedDocs): PublishedDocs {
   };
 }
 
-/** What the application has to know of each sidebar of each version, by the name of its file. */
+/** The application's data for each sidebar of each version, by file name. */
 export function sidebarFiles({ loadedVersions }: LoadedDocs): Map<string, object> {
   return new Map(
     loadedVersions.flatMap((version) =>

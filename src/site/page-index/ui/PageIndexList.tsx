@@ -5,11 +5,11 @@ import { countPages, filterGroups, type PageGroup } from '../model/page-index';
 import { PageList } from './PageList';
 import styles from './PageIndexScreen.module.css';
 
-/** The groups of the index with their pages, and a filter. */
+/** The index's groups with their pages, and a filter. */
 export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[] }): ReactNode {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // What the reader typed while the application was on its way.
+  // Uses the text that the reader typed before the application loaded.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const shown = filterGroups(groups, useDeferredValue(query));
   return (
@@ -26,7 +26,7 @@ export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[
       <p role="status" className={styles.count}>
         {query === '' ? '' : `${countPages(shown)} of ${countPages(groups)} pages`}
       </p>
-      <nav aria-label="Groups" className={styles.groups}>
+      <nav aria-label="Groups of pages" className={styles.groups}>
         {shown.map(({ key, label, pages }) => (
           <Link key={key} to={`#${key}`}>
             {label} <span className={styles.number}>{pages.length}</span>

@@ -21,17 +21,17 @@ const orders = [
   { order: 'letter', label: 'A to Z', to: '/page-index/a-z' },
 ] as const;
 
-/** Every page of the current version: by section, or by the first letter of its title. */
+/** Every page of the current version, by section or by the first letter of its title. */
 export default function PageIndexScreen({ index: { order, groups } }: Props): ReactNode {
   const dataFile = useBaseUrl('/page-index.json');
   const total = countPages(groups);
-  const description = `All ${total} pages of the ZIO 2.x documentation with what each one is for.`;
+  const description = `All ${total} pages of the ZIO 2.x documentation, each with a description of what you can do with it.`;
   const title = order === 'section' ? 'Page index' : 'Page index, A to Z';
   return (
     <Screen title={title} description={description} className={styles.screen}>
       <PageTitle title={title} description={description} />
       <p className={styles.programs}>
-        Programs read{' '}
+        Programs can read the index as{' '}
         <Link href={`pathname://${dataFile}`} className="link">
           page-index.json
         </Link>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { LinkedPage } from '../model/page-index';
 import styles from './PageIndexScreen.module.css';
 
-/** The name of a sidebar as readers know it: `reference-sidebar` is "Reference". */
+/** A sidebar's name as readers know it: `reference-sidebar` is "Reference". */
 function sidebarLabel(sidebar: string | undefined): string {
   if (sidebar === undefined) return 'no sidebar';
   const name = sidebar.replace(/-sidebar$/, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Pages with title, description and sidebar, one a row. */
+/** Pages with title, description and sidebar, one in each row. */
 export function PageList({ pages }: { readonly pages: readonly LinkedPage[] }): ReactNode {
   return (
     <ul className={styles.pages}>

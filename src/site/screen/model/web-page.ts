@@ -1,14 +1,14 @@
-/** What a screen says of itself to search engines: https://schema.org/WebPage, as JSON-LD. */
+/** A screen's structured data for search engines: https://schema.org/WebPage, as JSON-LD. */
 import type { PageFacts } from '../../doc-page/model/page-facts';
 
 export interface WebPageFacts extends PageFacts {
   readonly title: string;
   readonly description: string;
-  /** What the screen belongs to, in the reader's words. */
+  /** The part of the site that the screen belongs to, as readers know it. */
   readonly genre: string;
 }
 
-/** The record of a screen as a page of the site. */
+/** A screen's structured data as a page of the site. */
 export function webPageData({ title, description, genre, url, image, site }: WebPageFacts) {
   return {
     '@context': 'https://schema.org',

@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ScreenHead } from './ScreenHead';
 
 interface Props extends ComponentProps<typeof ScreenHead> {
-  /** Class of the main element. */
+  /** The class of the main element. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page that is no document: the site's frame, what the head tells programs, and the main element. */
+/** A page that isn't a document: the site's frame, the metadata, and the main element. */
 export function Screen({ className, children, ...facts }: Props): ReactNode {
   return (
     <Layout title={facts.title} description={facts.description}>

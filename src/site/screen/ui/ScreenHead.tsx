@@ -8,11 +8,14 @@ import { webPageData } from '../model/web-page';
 interface Props {
   readonly title: string;
   readonly description: string;
-  /** What the screen belongs to, in the reader's words; the documentation unless told. */
+  /**
+   * The part of the site that the screen belongs to, as readers know it; by default the
+   * documentation.
+   */
   readonly genre?: string | undefined;
 }
 
-/** What the head of a screen, which is no document, tells programs: a page of the site. */
+/** The metadata of a screen, that is, of a page that isn't a document. */
 export function ScreenHead({ title, description, genre = 'Documentation' }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
-/** A name that readers bring along from elsewhere, and what it is called here. */
+/** A name that readers know from elsewhere, and its names on this site. */
 export interface Alias {
-  /** As it is written there: `Future.sequence`, `@Transactional`; a plain word for a way of speaking. */
+  /** As written there: `Future.sequence`, `@Transactional`; or a plain word or phrase. */
   readonly name: string;
-  /** Names, titles or words of this site, the nearest first. */
+  /** Names, titles or words of this site, the closest first. */
   readonly means: readonly string[];
-  /** Why somebody who types the one is helped by the other. */
+  /** Why readers who search for the name need its meanings. */
   readonly reason: string;
 }
 

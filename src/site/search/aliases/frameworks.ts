@@ -1,28 +1,28 @@
 import type { AliasList } from './alias';
 
-/** Monix, Akka, Spring, Reactor, Kotlin and their kind: the names people search by most. */
+/** Names from Monix, Akka, Spring, Reactor, Kotlin and similar: readers search for these most. */
 export const frameworks: AliasList = {
   from: 'other frameworks',
   aliases: [
     {
       name: 'Task.parSequence',
       means: ['ZIO.collectAllPar'],
-      reason: 'Monix: a collection of tasks at once',
+      reason: 'Monix: a collection of tasks in parallel',
     },
     {
       name: 'Task.parTraverse',
       means: ['ZIO.foreachPar'],
-      reason: 'Monix: a task for each element at once',
+      reason: 'Monix: a task for each element in parallel',
     },
     {
       name: 'Task.gather',
       means: ['ZIO.collectAllPar'],
-      reason: 'Monix 2: a collection of tasks at once',
+      reason: 'Monix 2: a collection of tasks in parallel',
     },
     {
       name: 'Task.wander',
       means: ['ZIO.foreachPar'],
-      reason: 'Monix 2: a task for each element at once',
+      reason: 'Monix 2: a task for each element in parallel',
     },
     { name: 'Task.eval', means: ['ZIO.attempt'], reason: 'Monix: captures code' },
     {
@@ -35,8 +35,8 @@ export const frameworks: AliasList = {
       means: ['ZIO.fromFuture'],
       reason: 'Monix: a future made when run',
     },
-    { name: 'Task.onErrorHandleWith', means: ['ZIO#catchAll'], reason: 'Monix: answers a failure' },
-    { name: 'Task.onErrorRestart', means: ['ZIO#retryN'], reason: 'Monix: tries again' },
+    { name: 'Task.onErrorHandleWith', means: ['ZIO#catchAll'], reason: 'Monix: handles a failure' },
+    { name: 'Task.onErrorRestart', means: ['ZIO#retryN'], reason: 'Monix: retries' },
     { name: 'Task.runToFuture', means: ['runToFuture'], reason: 'Monix: runs as a future' },
     { name: 'Task.runSyncUnsafe', means: ['unsafe.run'], reason: 'Monix: runs and waits' },
     {
@@ -47,14 +47,14 @@ export const frameworks: AliasList = {
     { name: 'Observable', means: ['ZStream'], reason: 'Monix, Rx: values over time' },
     { name: 'Flux', means: ['ZStream'], reason: 'Reactor: values over time' },
     { name: 'Mono', means: ['ZIO'], reason: 'Reactor: one value to come' },
-    { name: 'Mono.zip', means: ['ZIO#zipPar'], reason: 'Reactor: two results at once' },
+    { name: 'Mono.zip', means: ['ZIO#zipPar'], reason: 'Reactor: two results in parallel' },
     {
       name: 'Mono.retryWhen',
       means: ['ZIO#retry', 'Schedule'],
       reason: 'Reactor: tries again as a policy says',
     },
-    { name: 'Mono.onErrorResume', means: ['ZIO#catchAll'], reason: 'Reactor: answers a failure' },
-    { name: 'Mono.timeout', means: ['ZIO#timeoutFail'], reason: 'Reactor: a limit on time' },
+    { name: 'Mono.onErrorResume', means: ['ZIO#catchAll'], reason: 'Reactor: handles a failure' },
+    { name: 'Mono.timeout', means: ['ZIO#timeoutFail'], reason: 'Reactor: a time limit' },
     { name: 'Source', means: ['ZStream'], reason: 'Akka Streams: where elements come from' },
     { name: 'Flow', means: ['ZPipeline'], reason: 'Akka Streams: changes elements' },
     { name: 'Sink', means: ['ZSink'], reason: 'Akka Streams: where elements go' },
@@ -67,7 +67,7 @@ export const frameworks: AliasList = {
     {
       name: 'Stream.parEvalMap',
       means: ['ZStream#mapZIOPar'],
-      reason: 'fs2: effects for elements at once',
+      reason: 'fs2: runs effects for elements in parallel',
     },
     { name: 'Pipe', means: ['ZPipeline'], reason: 'fs2: changes elements' },
     { name: 'Topic', means: ['Hub'], reason: 'fs2: each reader sees every message' },
@@ -96,10 +96,10 @@ export const frameworks: AliasList = {
       means: ['zio-quill', 'TranzactIO', 'ZIO SQL transaction'],
       reason: 'Spring: a transaction of a database',
     },
-    { name: '@Retryable', means: ['ZIO#retry', 'Schedule'], reason: 'Spring: tries again' },
-    { name: '@Backoff', means: ['Schedule.exponential'], reason: 'Spring: waits that grow' },
-    { name: '@Scheduled', means: ['ZIO#repeat', 'Schedule'], reason: 'Spring: runs at times' },
-    { name: '@Async', means: ['ZIO#fork'], reason: 'Spring: runs beside' },
+    { name: '@Retryable', means: ['ZIO#retry', 'Schedule'], reason: 'Spring: retries' },
+    { name: '@Backoff', means: ['Schedule.exponential'], reason: 'Spring: growing delays' },
+    { name: '@Scheduled', means: ['ZIO#repeat', 'Schedule'], reason: 'Spring: runs on a schedule' },
+    { name: '@Async', means: ['ZIO#fork'], reason: 'Spring: runs concurrently' },
     { name: '@Autowired', means: ['ZLayer', 'ZIO.service'], reason: 'Spring: gets a service' },
     { name: '@Bean', means: ['ZLayer'], reason: 'Spring: makes a service' },
     {
@@ -121,7 +121,7 @@ export const frameworks: AliasList = {
     },
     { name: 'coroutine', means: ['Fiber'], reason: 'Kotlin: cheap threads' },
     { name: 'suspend fun', means: ['ZIO'], reason: 'Kotlin: may wait' },
-    { name: 'launch', means: ['ZIO#fork'], reason: 'Kotlin: runs beside' },
+    { name: 'launch', means: ['ZIO#fork'], reason: 'Kotlin: runs concurrently' },
     {
       name: 'async await',
       means: ['ZIO#fork', 'Fiber#join'],
@@ -132,13 +132,17 @@ export const frameworks: AliasList = {
       means: ['ZIO.collectAllPar', 'ZIO.foreachPar'],
       reason: 'JavaScript: waits for all of them',
     },
-    { name: 'Promise.race', means: ['ZIO#raceFirst'], reason: 'JavaScript: the first to end wins' },
+    {
+      name: 'Promise.race',
+      means: ['ZIO#raceFirst'],
+      reason: 'JavaScript: the first to finish wins',
+    },
     {
       name: 'Promise.allSettled',
       means: ['ZIO.collectAllPar', 'validatePar'],
       reason: 'JavaScript: waits for all, failed ones too',
     },
-    { name: 'goroutine', means: ['ZIO#fork', 'Fiber'], reason: 'Go: runs beside' },
+    { name: 'goroutine', means: ['ZIO#fork', 'Fiber'], reason: 'Go: runs concurrently' },
     { name: 'channel', means: ['Queue', 'ZChannel'], reason: 'Go: hands values over' },
     { name: 'defer', means: ['ZIO#ensuring', 'ZIO.acquireRelease'], reason: 'Go: runs at the end' },
     {
@@ -154,24 +158,24 @@ export const frameworks: AliasList = {
     {
       name: 'onErrorResumeNext',
       means: ['ZIO#catchAll', 'ZIO#orElse'],
-      reason: 'Rx: answers a failure',
+      reason: 'Rx: handles a failure',
     },
-    { name: 'onErrorReturn', means: ['ZIO#orElseSucceed'], reason: 'Rx: a value instead' },
-    { name: 'onErrorResume', means: ['ZIO#catchAll'], reason: 'Reactor: answers a failure' },
+    { name: 'onErrorReturn', means: ['ZIO#orElseSucceed'], reason: 'Rx: a default value' },
+    { name: 'onErrorResume', means: ['ZIO#catchAll'], reason: 'Reactor: handles a failure' },
     { name: 'doOnError', means: ['ZIO#tapError'], reason: 'Reactor, Rx: looks at the failure' },
-    { name: 'doFinally', means: ['ZIO#ensuring'], reason: 'Reactor, Rx: runs in any case' },
+    { name: 'doFinally', means: ['ZIO#ensuring'], reason: 'Reactor, Rx: always runs' },
     { name: 'Task.evalOnce', means: ['ZIO#memoize'], reason: 'Monix: the result only once' },
     { name: 'Task.memoize', means: ['ZIO#memoize'], reason: 'Monix: the result only once' },
     { name: 'Task.now', means: ['ZIO.succeed'], reason: 'Monix: a value that is there' },
     {
       name: 'Task.defer',
       means: ['ZIO.suspend'],
-      reason: 'Monix: makes the effect when it is run',
+      reason: 'Monix: creates the effect when it runs',
     },
     {
       name: 'Task.onErrorRecover',
       means: ['ZIO#catchSome'],
-      reason: 'Monix: answers some failures',
+      reason: 'Monix: handles some failures',
     },
     {
       name: 'Task.materialize',
@@ -179,7 +183,7 @@ export const frameworks: AliasList = {
       reason: 'Monix: how it ended as a value',
     },
     { name: 'akka.pattern.after', means: ['ZIO#delay', 'ZIO.sleep'], reason: 'Akka: waits' },
-    { name: 'akka.pattern.retry', means: ['ZIO#retry', 'Schedule'], reason: 'Akka: tries again' },
+    { name: 'akka.pattern.retry', means: ['ZIO#retry', 'Schedule'], reason: 'Akka: retries' },
     {
       name: 'Scheduler.scheduleWithFixedDelay',
       means: ['Schedule.spaced', 'Built-in schedules'],
@@ -199,7 +203,7 @@ export const frameworks: AliasList = {
     {
       name: 'withTimeout',
       means: ['ZIO#timeoutFail', 'ZIO#timeout'],
-      reason: 'Kotlin: a limit on time',
+      reason: 'Kotlin: a time limit',
     },
     {
       name: 'runBlocking',
@@ -209,7 +213,7 @@ export const frameworks: AliasList = {
     {
       name: 'setInterval',
       means: ['Schedule.fixed', 'ZIO#repeat'],
-      reason: 'JavaScript: runs with time in between',
+      reason: 'JavaScript: runs repeatedly with a delay',
     },
     { name: 'setTimeout', means: ['ZIO#delay'], reason: 'JavaScript: waits' },
     { name: 'Task.raiseError', means: ['ZIO.fail'], reason: 'Monix: a failure' },
@@ -219,7 +223,7 @@ export const frameworks: AliasList = {
       reason: 'Monix: the first of many wins',
     },
     { name: 'Task.executeOn', means: ['ZIO#onExecutor'], reason: 'Monix: where it runs' },
-    { name: 'TaskLocal', means: ['FiberRef'], reason: 'Monix: a value for what runs' },
+    { name: 'TaskLocal', means: ['FiberRef'], reason: 'Monix: a value for the running fiber' },
     { name: 'TaskApp', means: ['ZIOAppDefault'], reason: 'Monix: the application' },
     { name: 'Mono.just', means: ['ZIO.succeed'], reason: 'Reactor: a value that is there' },
     { name: 'Mono.fromCallable', means: ['ZIO.attempt'], reason: 'Reactor: captures code' },
@@ -247,18 +251,18 @@ export const frameworks: AliasList = {
     {
       name: 'switchIfEmpty',
       means: ['ZIO#someOrElseZIO'],
-      reason: 'Reactor, Rx: another effect where there is nothing',
+      reason: 'Reactor, Rx: falls back to another effect if there is no value',
     },
     {
       name: 'defaultIfEmpty',
       means: ['ZIO#someOrElse'],
-      reason: 'Reactor, Rx: a value where there is nothing',
+      reason: 'Reactor, Rx: a default value',
     },
     { name: 'onErrorMap', means: ['ZIO#mapError'], reason: 'Reactor: changes a failure' },
     { name: 'doOnNext', means: ['ZIO#tap'], reason: 'Reactor, Rx: looks at the result' },
     { name: 'doOnCancel', means: ['ZIO#onInterrupt'], reason: 'Reactor: runs when it is stopped' },
-    { name: 'Sinks.one', means: ['Promise'], reason: 'Reactor: set once, awaited by many' },
-    { name: 'Sinks.many', means: ['Hub'], reason: 'Reactor: tells all who listen' },
+    { name: 'Sinks.one', means: ['Promise'], reason: 'Reactor: set once, awaited by many fibers' },
+    { name: 'Sinks.many', means: ['Hub'], reason: 'Reactor: notifies all listeners' },
     {
       name: 'ask pattern',
       means: ['Request and reply through a queue', 'Promise'],
@@ -282,12 +286,12 @@ export const frameworks: AliasList = {
     {
       name: 'gracefulStop',
       means: ['A worker pool with graceful shutdown', 'Fiber#interrupt'],
-      reason: 'Akka: ends what is under way first',
+      reason: 'Akka: lets running work finish first',
     },
     {
       name: 'mapAsync',
       means: ['ZIO.foreachPar'],
-      reason: 'Akka Streams: effects for elements at once',
+      reason: 'Akka Streams: runs effects for elements in parallel',
     },
     {
       name: 'coroutineScope',
@@ -302,7 +306,7 @@ export const frameworks: AliasList = {
     {
       name: 'GlobalScope.launch',
       means: ['ZIO#forkDaemon'],
-      reason: 'Kotlin: outlives who started it',
+      reason: 'Kotlin: outlives the fiber that started it',
     },
     {
       name: 'withContext',
@@ -314,7 +318,7 @@ export const frameworks: AliasList = {
       means: ['ZIO.attemptBlocking'],
       reason: 'Kotlin: a pool for code that blocks',
     },
-    { name: 'withTimeoutOrNull', means: ['ZIO#timeout'], reason: 'Kotlin: a limit on time' },
+    { name: 'withTimeoutOrNull', means: ['ZIO#timeout'], reason: 'Kotlin: a time limit' },
     {
       name: 'NonCancellable',
       means: ['ZIO#uninterruptible'],
@@ -323,7 +327,7 @@ export const frameworks: AliasList = {
     {
       name: 'CompletableDeferred',
       means: ['Promise'],
-      reason: 'Kotlin: set once, awaited by many',
+      reason: 'Kotlin: set once, awaited by many fibers',
     },
     {
       name: 'MutableStateFlow',

@@ -1,4 +1,4 @@
-/** Every name from elsewhere that search understands. */
+/** Every name from elsewhere that the search understands. */
 import type { Alias, AliasList } from './alias';
 import { catsEffect } from './cats-effect';
 import { frameworks } from './frameworks';

@@ -1,13 +1,15 @@
 import type { AliasList } from './alias';
 
-/** Source: java.util.concurrent and java.lang, https://docs.oracle.com/en/java/javase/17/docs/api/ */
+/**
+ * Source: java.util.concurrent and java.lang, https://docs.oracle.com/en/java/javase/17/docs/api/
+ */
 export const java: AliasList = {
   from: 'Java',
   aliases: [
     {
       name: 'CompletableFuture',
       means: ['ZIO.fromCompletableFuture', 'A method that returns a Future'],
-      reason: 'a result to come',
+      reason: 'a future result',
     },
     {
       name: 'CompletableFuture.supplyAsync',
@@ -28,7 +30,7 @@ export const java: AliasList = {
     {
       name: 'CompletableFuture.thenCompose',
       means: ['ZIO#flatMap'],
-      reason: 'goes on with the result',
+      reason: 'continues with the result',
     },
     {
       name: 'CompletableFuture.thenCombine',
@@ -38,20 +40,20 @@ export const java: AliasList = {
     {
       name: 'CompletableFuture.exceptionally',
       means: ['ZIO#catchAll'],
-      reason: 'answers a failure',
+      reason: 'handles a failure',
     },
     {
       name: 'CompletableFuture.handle',
       means: ['ZIO#fold'],
-      reason: 'one function for each way to end',
+      reason: 'one function per outcome',
     },
-    { name: 'CompletableFuture.orTimeout', means: ['ZIO#timeoutFail'], reason: 'a limit on time' },
+    { name: 'CompletableFuture.orTimeout', means: ['ZIO#timeoutFail'], reason: 'a time limit' },
     {
       name: 'Thread.sleep',
       means: ['ZIO.sleep', 'Clock.sleep'],
       reason: 'waits without blocking a thread',
     },
-    { name: 'Thread.start', means: ['ZIO#fork'], reason: 'runs beside' },
+    { name: 'Thread.start', means: ['ZIO#fork'], reason: 'runs concurrently' },
     { name: 'Thread.join', means: ['Fiber#join'], reason: 'waits for its end' },
     { name: 'Thread.interrupt', means: ['Fiber#interrupt'], reason: 'stops it' },
     { name: 'Thread.yield', means: ['ZIO.yieldNow'], reason: 'lets others run' },
@@ -64,15 +66,19 @@ export const java: AliasList = {
       means: ['Schedule', 'ZIO#repeat'],
       reason: 'runs again and again',
     },
-    { name: 'scheduleAtFixedRate', means: ['Schedule.fixed'], reason: 'starts at even times' },
+    { name: 'scheduleAtFixedRate', means: ['Schedule.fixed'], reason: 'starts at fixed intervals' },
     { name: 'scheduleWithFixedDelay', means: ['Schedule.spaced'], reason: 'waits after each run' },
-    { name: 'ThreadLocal', means: ['FiberRef'], reason: 'a value for what runs' },
-    { name: 'ScopedValue', means: ['FiberRef'], reason: 'a value for what runs' },
-    { name: 'InheritableThreadLocal', means: ['FiberRef'], reason: 'a value for what runs' },
-    { name: 'AtomicReference', means: ['Ref'], reason: 'a value changed by several' },
-    { name: 'AtomicInteger', means: ['Ref'], reason: 'a value changed by several' },
-    { name: 'BlockingQueue', means: ['Queue'], reason: 'a buffer that pushes back' },
-    { name: 'LinkedBlockingQueue', means: ['Queue'], reason: 'a buffer that pushes back' },
+    { name: 'ThreadLocal', means: ['FiberRef'], reason: 'a value for the running fiber' },
+    { name: 'ScopedValue', means: ['FiberRef'], reason: 'a value for the running fiber' },
+    {
+      name: 'InheritableThreadLocal',
+      means: ['FiberRef'],
+      reason: 'a value for the running fiber',
+    },
+    { name: 'AtomicReference', means: ['Ref'], reason: 'a value that several threads change' },
+    { name: 'AtomicInteger', means: ['Ref'], reason: 'a value that several threads change' },
+    { name: 'BlockingQueue', means: ['Queue'], reason: 'a buffer with back pressure' },
+    { name: 'LinkedBlockingQueue', means: ['Queue'], reason: 'a buffer with back pressure' },
     { name: 'ReentrantLock', means: ['ReentrantLock', 'Semaphore'], reason: 'one at a time' },
     { name: 'synchronized', means: ['Semaphore', 'Ref.Synchronized'], reason: 'one at a time' },
     { name: 'CountDownLatch', means: ['CountdownLatch'], reason: 'waits for several events' },
@@ -80,12 +86,12 @@ export const java: AliasList = {
     {
       name: 'ConcurrentHashMap.newKeySet',
       means: ['ConcurrentSet', 'TSet'],
-      reason: 'a set changed by several',
+      reason: 'a set that several threads change',
     },
     {
       name: 'ConcurrentHashMap',
       means: ['ConcurrentMap', 'TMap'],
-      reason: 'a map changed by several',
+      reason: 'a map that several threads change',
     },
     {
       name: 'try-with-resources',
@@ -93,20 +99,24 @@ export const java: AliasList = {
       reason: 'closes after use',
     },
     { name: 'AutoCloseable', means: ['ZIO.fromAutoCloseable'], reason: 'closes after use' },
-    { name: 'finally', means: ['ZIO#ensuring'], reason: 'runs in any case' },
+    { name: 'finally', means: ['ZIO#ensuring'], reason: 'always runs' },
     {
       name: 'StructuredTaskScope',
       means: ['ZIO.foreachPar', 'Fibers'],
       reason: 'threads that end with a block',
     },
-    { name: 'virtual thread', means: ['Virtual threads'], reason: 'cheap threads of the JVM' },
+    { name: 'virtual thread', means: ['Virtual threads'], reason: 'lightweight JVM threads' },
     { name: 'Optional', means: ['ZIO.fromOption'], reason: 'may be there' },
     { name: 'System.out.println', means: ['Console.printLine'], reason: 'prints a line' },
     { name: 'System.getenv', means: ['System.env'], reason: 'a variable of the environment' },
-    { name: 'System.currentTimeMillis', means: ['Clock.currentTime'], reason: 'asks for the time' },
-    { name: 'System.nanoTime', means: ['Clock.nanoTime'], reason: 'asks for the time' },
-    { name: 'Instant.now', means: ['Clock.instant'], reason: 'asks for the time' },
-    { name: 'Math.random', means: ['Random.nextDouble'], reason: 'a number by chance' },
+    {
+      name: 'System.currentTimeMillis',
+      means: ['Clock.currentTime'],
+      reason: 'returns the current time',
+    },
+    { name: 'System.nanoTime', means: ['Clock.nanoTime'], reason: 'returns the current time' },
+    { name: 'Instant.now', means: ['Clock.instant'], reason: 'returns the current time' },
+    { name: 'Math.random', means: ['Random.nextDouble'], reason: 'a random number' },
     { name: 'InterruptedException', means: ['Interruption'], reason: 'a thread was interrupted' },
     { name: 'Scanner', means: ['Console.readLine'], reason: 'reads lines' },
     { name: 'Scanner.nextLine', means: ['Console.readLine'], reason: 'reads a line' },
@@ -122,22 +132,30 @@ export const java: AliasList = {
     {
       name: 'Runtime.addShutdownHook',
       means: ['Ctrl-C and SIGTERM', 'ZIOApp'],
-      reason: 'runs when the program is told to end',
+      reason: 'runs when the program shuts down',
     },
-    { name: 'ExecutorService.submit', means: ['ZIO#fork'], reason: 'runs beside' },
-    { name: 'LocalDateTime.now', means: ['Clock.localDateTime'], reason: 'asks for the time' },
+    { name: 'ExecutorService.submit', means: ['ZIO#fork'], reason: 'runs concurrently' },
+    {
+      name: 'LocalDateTime.now',
+      means: ['Clock.localDateTime'],
+      reason: 'returns the current time',
+    },
     {
       name: 'UUID.randomUUID',
       means: ['Random.nextUUID'],
-      reason: 'an identifier drawn at random',
+      reason: 'a random identifier',
     },
     {
       name: 'SecureRandom',
       means: ['Random', 'Secrets and identifiers'],
-      reason: 'numbers that nobody can guess',
+      reason: 'numbers that are hard to guess',
     },
     { name: 'Collections.shuffle', means: ['Random.shuffle'], reason: 'another order' },
-    { name: 'CompletableFuture.whenComplete', means: ['ZIO#onExit'], reason: 'told how it ended' },
+    {
+      name: 'CompletableFuture.whenComplete',
+      means: ['ZIO#onExit'],
+      reason: 'receives the outcome',
+    },
     {
       name: 'CompletableFuture.completeOnTimeout',
       means: ['ZIO#timeoutTo'],
@@ -151,12 +169,12 @@ export const java: AliasList = {
     {
       name: 'try finally',
       means: ['ZIO#ensuring', 'ZIO.acquireRelease'],
-      reason: 'runs in any case',
+      reason: 'always runs',
     },
-    { name: 'Timer', means: ['Schedule'], reason: 'runs at times' },
+    { name: 'Timer', means: ['Schedule'], reason: 'runs on a schedule' },
     { name: 'OutOfMemoryError', means: ['Fatal errors'], reason: 'ends the process' },
     { name: 'StackOverflowError', means: ['Fatal errors'], reason: 'ends the process' },
-    { name: 'CompletionStage', means: ['ZIO.fromCompletionStage'], reason: 'a result to come' },
+    { name: 'CompletionStage', means: ['ZIO.fromCompletionStage'], reason: 'a future result' },
     {
       name: 'CompletableFuture.runAsync',
       means: ['ZIO.attempt', 'ZIO#fork'],
@@ -170,7 +188,7 @@ export const java: AliasList = {
     {
       name: 'CompletableFuture.applyToEither',
       means: ['ZIO#raceFirst'],
-      reason: 'goes on with whoever is first',
+      reason: 'continues with the first to finish',
     },
     { name: 'CompletableFuture.delayedExecutor', means: ['ZIO#delay'], reason: 'starts later' },
     {
@@ -181,7 +199,7 @@ export const java: AliasList = {
     {
       name: 'ListenableFuture',
       means: ['ZIO.fromFutureJava', 'Futures and channels of Java'],
-      reason: 'Guava: a result to come',
+      reason: 'Guava: a future result',
     },
     {
       name: 'newFixedThreadPool',
@@ -196,7 +214,7 @@ export const java: AliasList = {
     {
       name: 'newVirtualThreadPerTaskExecutor',
       means: ['Virtual threads'],
-      reason: 'cheap threads of the JVM',
+      reason: 'lightweight JVM threads',
     },
     {
       name: 'ForkJoinPool',
@@ -222,13 +240,13 @@ export const java: AliasList = {
     {
       name: 'compareAndSet',
       means: ['Ref#modify'],
-      reason: 'changes a value that nobody else has changed',
+      reason: 'changes a value unless it was changed meanwhile',
     },
-    { name: 'AtomicLong', means: ['Ref'], reason: 'a number changed by several' },
+    { name: 'AtomicLong', means: ['Ref'], reason: 'a number that several threads change' },
     {
       name: 'ArrayBlockingQueue',
       means: ['Queue.bounded', 'Queue'],
-      reason: 'a buffer that pushes back',
+      reason: 'a buffer with back pressure',
     },
     {
       name: 'ConcurrentLinkedQueue',
@@ -243,14 +261,18 @@ export const java: AliasList = {
     {
       name: 'BlockingQueue.drainTo',
       means: ['take and takeUpTo for batches', 'Queue'],
-      reason: 'takes what is there',
+      reason: 'takes everything that is available',
     },
     {
       name: 'Thread.startVirtualThread',
       means: ['ZIO#fork', 'Virtual threads'],
-      reason: 'runs beside',
+      reason: 'runs concurrently',
     },
-    { name: 'Thread.ofVirtual', means: ['ZIO#fork', 'Virtual threads'], reason: 'runs beside' },
+    {
+      name: 'Thread.ofVirtual',
+      means: ['ZIO#fork', 'Virtual threads'],
+      reason: 'runs concurrently',
+    },
     {
       name: 'Thread.setDaemon',
       means: ['ZIO#forkDaemon'],
@@ -260,17 +282,17 @@ export const java: AliasList = {
     {
       name: 'UncaughtExceptionHandler',
       means: ['Where the error of a forked fiber goes'],
-      reason: 'an error that nobody waits for',
+      reason: 'an error in a fiber that is never joined',
     },
     {
       name: 'thread dump',
       means: ['Reading a fiber dump', 'Fiber.dumpAll'],
-      reason: 'what runs, and where it waits',
+      reason: 'which fibers run, and where they are suspended',
     },
     {
       name: 'jstack',
       means: ['Reading a fiber dump', 'Fiber.dumpAll'],
-      reason: 'what runs, and where it waits',
+      reason: 'which fibers run, and where they are suspended',
     },
     {
       name: 'ShutdownOnFailure',
@@ -291,7 +313,7 @@ export const java: AliasList = {
     {
       name: 'RuntimeException',
       means: ['Defects', 'ZIO#orDie'],
-      reason: 'errors that no type announces',
+      reason: 'errors outside the type',
     },
     {
       name: 'Optional.orElseThrow',
@@ -303,7 +325,7 @@ export const java: AliasList = {
       means: ['ZIO.fromOption', 'ZIO.getOrFailWith'],
       reason: 'may be null',
     },
-    { name: 'ThreadLocalRandom', means: ['Random'], reason: 'numbers by chance' },
+    { name: 'ThreadLocalRandom', means: ['Random'], reason: 'random numbers' },
     {
       name: 'computeIfAbsent',
       means: ['One lock per key for a Map', 'Cache'],

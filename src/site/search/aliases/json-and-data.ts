@@ -1,8 +1,8 @@
 import type { AliasList } from './alias';
 
-/** Libraries for JSON, for caching and for batching, whose work ZIO JSON, ZIO Cache and ZIO Query do. */
+/** Names from libraries that do the work of ZIO JSON, ZIO Cache and ZIO Query. */
 export const jsonAndData: AliasList = {
-  from: 'libraries for data',
+  from: 'data libraries',
   aliases: [
     { name: 'asJson', means: ['toJson', 'Encoding JSON'], reason: 'circe: writes a value as JSON' },
     {
@@ -70,7 +70,11 @@ export const jsonAndData: AliasList = {
       means: ['JsonEncoder.derived', 'Encoding JSON'],
       reason: 'circe: an encoder from the type',
     },
-    { name: 'deriveCodec', means: ['JsonCodec.derived'], reason: 'circe: both from the type' },
+    {
+      name: 'deriveCodec',
+      means: ['JsonCodec.derived'],
+      reason: 'circe: derives encoder and decoder',
+    },
     {
       name: 'HCursor',
       means: ['JSON of unknown shape', 'JsonCursor'],
@@ -83,7 +87,11 @@ export const jsonAndData: AliasList = {
     },
     { name: 'Reads', means: ['JsonDecoder', 'Decoding JSON'], reason: 'play-json: reads JSON' },
     { name: 'Writes', means: ['JsonEncoder', 'Encoding JSON'], reason: 'play-json: writes JSON' },
-    { name: '@JsonCodec', means: ['JsonCodec.derived'], reason: 'circe: both from the type' },
+    {
+      name: '@JsonCodec',
+      means: ['JsonCodec.derived'],
+      reason: 'circe: derives encoder and decoder',
+    },
     {
       name: 'refreshAfterWrite',
       means: ['refresh', 'Entry statistics'],

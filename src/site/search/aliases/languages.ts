@@ -1,6 +1,6 @@
 import type { AliasList } from './alias';
 
-/** JavaScript, Haskell, Go, Python, Rust and C#: what their runtimes and usual libraries say. */
+/** Names from the runtimes and libraries of JavaScript, Haskell, Go, Python, Rust and C#. */
 export const languages: AliasList = {
   from: 'other languages',
   aliases: [
@@ -17,9 +17,13 @@ export const languages: AliasList = {
     {
       name: 'AbortController',
       means: ['Fiber#interrupt', 'Interruption'],
-      reason: 'JavaScript: stops what is under way',
+      reason: 'JavaScript: stops running work',
     },
-    { name: 'AsyncLocalStorage', means: ['FiberRef'], reason: 'JavaScript: a value for what runs' },
+    {
+      name: 'AsyncLocalStorage',
+      means: ['FiberRef'],
+      reason: 'JavaScript: a value for the running fiber',
+    },
     {
       name: 'console.log',
       means: ['Console.printLine', 'ZIO#debug'],
@@ -30,7 +34,7 @@ export const languages: AliasList = {
       means: ['toJson', 'Encoding JSON'],
       reason: 'JavaScript: writes a value as JSON',
     },
-    { name: 'EventEmitter', means: ['Hub'], reason: 'JavaScript: tells all who listen' },
+    { name: 'EventEmitter', means: ['Hub'], reason: 'JavaScript: notifies all listeners' },
     {
       name: 'p-limit',
       means: ['ZIO#withParallelism', 'Semaphore'],
@@ -44,25 +48,25 @@ export const languages: AliasList = {
     {
       name: 'Effect.catchTag',
       means: ['ZIO#catchSome', 'Union types'],
-      reason: 'Effect for TypeScript: answers some failures',
+      reason: 'Effect for TypeScript: handles some failures',
     },
     {
       name: 'Data.TaggedError',
       means: ['Algebraic data types for errors'],
       reason: 'Effect for TypeScript: a failure with a name',
     },
-    { name: 'forkIO', means: ['ZIO#fork', 'ZIO#forkDaemon'], reason: 'Haskell: runs beside' },
+    { name: 'forkIO', means: ['ZIO#fork', 'ZIO#forkDaemon'], reason: 'Haskell: runs concurrently' },
     { name: 'threadDelay', means: ['ZIO.sleep'], reason: 'Haskell: waits' },
     { name: 'IORef', means: ['Ref'], reason: 'Haskell: a value that changes' },
     {
       name: 'mapConcurrently',
       means: ['ZIO.foreachPar'],
-      reason: 'Haskell: an effect for each element at once',
+      reason: 'Haskell: an effect for each element in parallel',
     },
     {
       name: 'withAsync',
       means: ['ZIO#forkScoped'],
-      reason: 'Haskell: runs beside for as long as it is used',
+      reason: 'Haskell: runs concurrently while it is used',
     },
     {
       name: 'replicateM',
@@ -72,17 +76,17 @@ export const languages: AliasList = {
     {
       name: 'context.WithTimeout',
       means: ['ZIO#timeout', 'ZIO#timeoutFail'],
-      reason: 'Go: a limit on time',
+      reason: 'Go: a time limit',
     },
     {
       name: 'context.WithCancel',
       means: ['Fiber#interrupt', 'Interruption'],
-      reason: 'Go: stops what is under way',
+      reason: 'Go: stops running work',
     },
     {
       name: 'context.WithValue',
       means: ['FiberRef', 'Fiber-local state'],
-      reason: 'Go: a value for what runs',
+      reason: 'Go: a value for the running fiber',
     },
     {
       name: 'sync.WaitGroup',
@@ -99,7 +103,7 @@ export const languages: AliasList = {
     {
       name: 'singleflight',
       means: ['One run for many callers', 'Cache'],
-      reason: 'Go: callers who ask for the same thing share one run',
+      reason: 'Go: callers with the same request share one run',
     },
     {
       name: 'asyncio.gather',
@@ -109,9 +113,9 @@ export const languages: AliasList = {
     {
       name: 'asyncio.wait_for',
       means: ['ZIO#timeoutFail', 'ZIO#timeout'],
-      reason: 'Python: a limit on time',
+      reason: 'Python: a time limit',
     },
-    { name: 'asyncio.create_task', means: ['ZIO#fork'], reason: 'Python: runs beside' },
+    { name: 'asyncio.create_task', means: ['ZIO#fork'], reason: 'Python: runs concurrently' },
     {
       name: 'with statement',
       means: ['ZIO.scoped', 'ZIO.acquireReleaseWith'],
@@ -122,7 +126,7 @@ export const languages: AliasList = {
       means: ['ZIO.acquireRelease', 'ZIO.scoped'],
       reason: 'Python: opens and closes',
     },
-    { name: 'contextvars', means: ['FiberRef'], reason: 'Python: a value for what runs' },
+    { name: 'contextvars', means: ['FiberRef'], reason: 'Python: a value for the running fiber' },
     {
       name: 'lru_cache',
       means: ['ZIO.memoize', 'ZIO Cache'],
@@ -131,13 +135,17 @@ export const languages: AliasList = {
     {
       name: 'sys.argv',
       means: ['Arguments', 'getArgs'],
-      reason: 'Python: what follows the name of a program',
+      reason: 'Python: command-line arguments',
     },
-    { name: 'tokio::spawn', means: ['ZIO#fork', 'ZIO#forkDaemon'], reason: 'Rust: runs beside' },
+    {
+      name: 'tokio::spawn',
+      means: ['ZIO#fork', 'ZIO#forkDaemon'],
+      reason: 'Rust: runs concurrently',
+    },
     {
       name: 'tokio::select!',
       means: ['ZIO#raceFirst', 'ZIO#raceWith'],
-      reason: 'Rust: goes on with whoever is first',
+      reason: 'Rust: continues with the first to finish',
     },
     {
       name: 'spawn_blocking',
@@ -160,13 +168,17 @@ export const languages: AliasList = {
     {
       name: 'Task.WhenAny',
       means: ['ZIO#raceFirst', 'ZIO#raceAll'],
-      reason: 'C#: the first to end wins',
+      reason: 'C#: the first to finish wins',
     },
     {
       name: 'CancellationToken',
       means: ['Interruption', 'Fiber#interrupt'],
-      reason: 'C#: stops what is under way',
+      reason: 'C#: stops running work',
     },
-    { name: 'TaskCompletionSource', means: ['Promise'], reason: 'C#: set once, awaited by many' },
+    {
+      name: 'TaskCompletionSource',
+      means: ['Promise'],
+      reason: 'C#: set once, awaited by many fibers',
+    },
   ],
 };

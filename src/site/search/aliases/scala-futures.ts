@@ -1,17 +1,19 @@
 import type { AliasList } from './alias';
 
-/** Source: scala.concurrent, https://www.scala-lang.org/api/current/scala/concurrent/Future$.html */
+/**
+ * Source: scala.concurrent, https://www.scala-lang.org/api/current/scala/concurrent/Future$.html
+ */
 export const scalaFutures: AliasList = {
   from: 'Scala Future',
   aliases: [
     {
       name: 'Future.apply',
       means: ['ZIO.attempt', 'ZIO#fork'],
-      reason: 'starts at once there, when it is run here',
+      reason: 'starts immediately in Scala, but only when run in ZIO',
     },
     { name: 'Future.successful', means: ['ZIO.succeed'], reason: 'a value that is there' },
     { name: 'Future.failed', means: ['ZIO.fail'], reason: 'a failure' },
-    { name: 'Future.fromTry', means: ['ZIO.fromTry'], reason: 'an effect of a Try' },
+    { name: 'Future.fromTry', means: ['ZIO.fromTry'], reason: 'converts a Try' },
     {
       name: 'Future.sequence',
       means: ['ZIO.collectAll', 'ZIO.collectAllPar'],
@@ -25,7 +27,7 @@ export const scalaFutures: AliasList = {
     {
       name: 'Future.firstCompletedOf',
       means: ['ZIO#raceAll', 'ZIO#raceFirst'],
-      reason: 'the first to end wins',
+      reason: 'the first to finish wins',
     },
     { name: 'Future.find', means: ['ZIO.collectFirst'], reason: 'the first result that fits' },
     { name: 'Future.foldLeft', means: ['ZIO.foldLeft'], reason: 'folds over effects' },
@@ -33,24 +35,28 @@ export const scalaFutures: AliasList = {
     {
       name: 'Future.recover',
       means: ['ZIO#catchSome', 'ZIO#catchAll'],
-      reason: 'answers failures',
+      reason: 'handles failures',
     },
     {
       name: 'Future.recoverWith',
       means: ['ZIO#catchSome', 'ZIO#catchAll'],
-      reason: 'answers failures with an effect',
+      reason: 'handles failures with an effect',
     },
-    { name: 'Future.fallbackTo', means: ['ZIO#orElse'], reason: 'another one instead' },
+    { name: 'Future.fallbackTo', means: ['ZIO#orElse'], reason: 'a replacement' },
     {
       name: 'Future.transform',
       means: ['ZIO#foldZIO'],
-      reason: 'one function for each way to end',
+      reason: 'one function per outcome',
     },
-    { name: 'Future.andThen', means: ['ZIO#tap', 'ZIO#onExit'], reason: 'does something besides' },
+    {
+      name: 'Future.andThen',
+      means: ['ZIO#tap', 'ZIO#onExit'],
+      reason: 'runs another effect on the result',
+    },
     {
       name: 'Future.onComplete',
       means: ['ZIO#onExit', 'ZIO#foldZIO'],
-      reason: 'told how it ended',
+      reason: 'receives the outcome',
     },
     { name: 'Future.failed.foreach', means: ['ZIO#tapError'], reason: 'looks at the failure' },
     {
@@ -60,15 +66,15 @@ export const scalaFutures: AliasList = {
     },
     { name: 'ExecutionContext', means: ['Executor', 'onExecutor'], reason: 'where it runs' },
     { name: 'blocking', means: ['ZIO.attemptBlocking'], reason: 'marks code that blocks' },
-    { name: 'Promise.success', means: ['Promise'], reason: 'set once, awaited by many' },
+    { name: 'Promise.success', means: ['Promise'], reason: 'set once, awaited by many fibers' },
     { name: 'NonFatal', means: ['fatals', 'Defects'], reason: 'what is not caught' },
     { name: 'Using.resource', means: ['ZIO.acquireRelease'], reason: 'closes after use' },
     {
       name: 'Future.transformWith',
       means: ['ZIO#foldZIO'],
-      reason: 'one effect for each way to end',
+      reason: 'one effect per outcome',
     },
-    { name: 'Future.filter', means: ['ZIO#filterOrFail'], reason: 'a check that may fail' },
+    { name: 'Future.filter', means: ['ZIO#filterOrFail'], reason: 'fails unless a check succeeds' },
     {
       name: 'Future.collect',
       means: ['ZIO.collectAll', 'ZIO#collect'],
@@ -89,15 +95,15 @@ export const scalaFutures: AliasList = {
     {
       name: 'scala.util.Try',
       means: ['ZIO.attempt', 'ZIO.fromTry'],
-      reason: 'code that may throw',
+      reason: 'code that can throw',
     },
     {
       name: 'Future.rescue',
       means: ['ZIO#catchSome', 'ZIO#catchAll'],
-      reason: 'Twitter: answers failures with an effect',
+      reason: 'Twitter: handles failures with an effect',
     },
-    { name: 'Future.respond', means: ['ZIO#onExit'], reason: 'Twitter: told how it ended' },
-    { name: 'Future.within', means: ['ZIO#timeoutFail'], reason: 'Twitter: a limit on time' },
+    { name: 'Future.respond', means: ['ZIO#onExit'], reason: 'Twitter: receives the outcome' },
+    { name: 'Future.within', means: ['ZIO#timeoutFail'], reason: 'Twitter: a time limit' },
     {
       name: 'Future.collectToTry',
       means: ['Keep the successes when some fail', 'Many effects at once'],

@@ -1,6 +1,6 @@
 import type { AliasList } from './alias';
 
-/** Spring, Guice and their kind: what services are made and joined by. */
+/** Names from Spring, Guice and similar for creating services and wiring them together. */
 export const wiring: AliasList = {
   from: 'dependency injection',
   aliases: [
@@ -42,17 +42,17 @@ export const wiring: AliasList = {
     {
       name: '@ControllerAdvice',
       means: ['Step 3: answer at the edge', 'Stop it at a boundary'],
-      reason: 'Spring: answers for errors in one place',
+      reason: 'Spring: handles errors in one place',
     },
     {
       name: '@ExceptionHandler',
       means: ['Step 3: answer at the edge', 'Stop it at a boundary'],
-      reason: 'Spring: answers for errors in one place',
+      reason: 'Spring: handles errors in one place',
     },
     {
       name: '@TimeLimiter',
       means: ['ZIO#timeoutFail', 'Timing out'],
-      reason: 'Resilience4j: a limit on time',
+      reason: 'Resilience4j: a time limit',
     },
     { name: '@Bulkhead', means: ['Semaphore'], reason: 'Resilience4j: a limit on how many run' },
     {
@@ -60,7 +60,7 @@ export const wiring: AliasList = {
       means: ['Forget: invalidate', 'ZIO Cache'],
       reason: 'Spring: forgets a result',
     },
-    { name: 'RetryTemplate', means: ['ZIO#retry', 'Schedule'], reason: 'Spring: tries again' },
+    { name: 'RetryTemplate', means: ['ZIO#retry', 'Schedule'], reason: 'Spring: retries' },
     {
       name: 'RetryPolicy',
       means: ['ZIO#retry', 'Schedule'],
@@ -74,7 +74,7 @@ export const wiring: AliasList = {
     {
       name: 'NoSuchBeanDefinitionException',
       means: ['Missing layers'],
-      reason: 'Spring: a service that nobody makes',
+      reason: 'Spring: a missing service',
     },
     {
       name: 'BeanCurrentlyInCreationException',

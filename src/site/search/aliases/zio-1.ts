@@ -1,13 +1,13 @@
 import type { AliasList } from './alias';
 
-/** Names of ZIO 1 that ZIO 2 has no more; those that got another meaning are no aliases. */
+/** Names of ZIO 1 that ZIO 2 no longer has. Names whose meaning changed aren't aliases. */
 export const zio1: AliasList = {
   from: 'ZIO 1',
   aliases: [
     {
       name: 'accessM',
       means: ['Environment and layers in ZIO 1', 'Renamed operators from ZIO 1'],
-      reason: 'ZIO 2 has environmentWithZIO, as the tables of renamed operators say',
+      reason: 'renamed to environmentWithZIO in ZIO 2',
     },
     {
       name: 'effectTotal',
@@ -22,22 +22,22 @@ export const zio1: AliasList = {
     {
       name: 'effectBlocking',
       means: ['ZIO.attemptBlocking', 'Renamed operators from ZIO 1'],
-      reason: 'runs code on the pool for blocking',
+      reason: 'runs code on the blocking thread pool',
     },
     {
       name: 'foldM',
       means: ['ZIO#foldZIO', 'Renamed operators from ZIO 1'],
-      reason: 'one effect for each way to end',
+      reason: 'one effect per outcome',
     },
     {
       name: 'bracketExit',
       means: ['ZIO.acquireReleaseExitWith', 'Resources in ZIO 1'],
-      reason: 'a release that knows how the use ended',
+      reason: 'a finalizer that receives the outcome of the use',
     },
     {
       name: 'foreachParN',
       means: ['ZIO.foreachPar', 'ZIO#withParallelism', 'Renamed operators from ZIO 1'],
-      reason: 'at once, with a limit',
+      reason: 'in parallel, with a limit',
     },
     {
       name: 'whenM',
@@ -47,22 +47,22 @@ export const zio1: AliasList = {
     {
       name: 'someOrElseM',
       means: ['ZIO#someOrElseZIO', 'Renamed operators from ZIO 1'],
-      reason: 'another effect where there is nothing',
+      reason: 'falls back to another effect if there is no value',
     },
     {
       name: 'mapEffect',
       means: ['ZIO#mapAttempt', 'Renamed operators from ZIO 1'],
-      reason: 'a function that may throw',
+      reason: 'a function that can throw',
     },
     {
       name: 'RefM',
       means: ['Ref.Synchronized', 'Renamed operators from ZIO 1'],
-      reason: 'an update that is an effect',
+      reason: 'updates with an effect',
     },
     {
       name: 'ZManaged',
       means: ['Resources in ZIO 1', 'Scope'],
-      reason: 'ZIO 2 has scopes in its place, as the page on ZIO 1 says',
+      reason: 'replaced by scopes in ZIO 2',
     },
     {
       name: 'toManaged',
@@ -106,7 +106,7 @@ export const zio1: AliasList = {
         'They are not in the environment',
         'Environment and layers in ZIO 1',
       ],
-      reason: 'the built-in services, which need no type now',
+      reason: 'the built-in services no longer appear in types',
     },
     {
       name: 'putStrLn',

@@ -1,4 +1,7 @@
-/** What readers ask, as they would put it, and the sections that answer: search reads it beside the pages. */
+/**
+ * Questions as readers would phrase them, with the sections that answer them. The search reads them
+ * in addition to the pages.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { answerOf } from '../judged/judged';
@@ -8,9 +11,10 @@ import type { CutPage } from '../build/site-index';
 export const askedFile = 'src/site/search/asked/questions.tsv';
 
 /**
- * Gives each section the questions that it answers.
- * @param pages of the newest version, with their paths
- * @throws Error where a line is malformed, or names a page or a section that is not there, with file and line
+ * Adds to each section the questions that it answers.
+ * @param pages the pages; each `path` is a page id without a trailing `index`
+ * @throws Error with file and line if a line is malformed, or names a page or section that doesn't
+ *   exist
  */
 export function withQuestions(siteDir: string, pages: readonly CutPage[]): CutPage[] {
   const asked = new Map<string, string[]>();
@@ -23,8 +27,8 @@ export function withQuestions(siteDir: string, pages: readonly CutPage[]): CutPa
     const at = page?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
     if (!question || rest.length > 0 || at < 0) {
       throw new Error(
-        `${askedFile}:${index + 1}: expected the id of a page, with #anchor where one of its sections is ` +
-          `meant, a tab, and a question; ${page ? `"${id}" has no section "${anchor}"` : `there is no page "${id}"`}`,
+        `${askedFile}:${index + 1}: expected a page id (with #anchor if the question is about a section), ` +
+          `a tab and a question, but ${page ? `"${id}" has no section "${anchor}"` : `there is no page "${id}"`}`,
       );
     }
     const key = `${page?.path}#${at}`;

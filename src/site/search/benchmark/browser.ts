@@ -1,14 +1,17 @@
-/** What the search costs in a browser: bytes to the first result. */
+/** Measures the cost of the search in a browser: the bytes up to the first result. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
-/** A page that brings the application by a control of its own, so that what comes after is the search's. */
+/**
+ * A page whose own control loads the application, so that the bytes after that belong to the
+ * search.
+ */
 const pageWithApplication = '/page-index';
 
 export interface Fetched {
   /** Path of the file. */
   readonly path: string;
-  /** Compressed with gzip. */
+  /** Size in bytes, compressed with gzip. */
   readonly bytes: number;
 }
 
@@ -17,7 +20,7 @@ async function sizeOf(response: Response): Promise<Fetched> {
   return { path: pathname, bytes: gzipSync(await response.body()).length };
 }
 
-/** Opens a page, and has the application take it over. */
+/** Opens a page, and waits until the application is running. */
 export async function bringApplication(page: Page): Promise<void> {
   await page.goto(pageWithApplication);
   await page.locator('main input[type=search]').focus();
@@ -26,8 +29,9 @@ export async function bringApplication(page: Page): Promise<void> {
 }
 
 /**
- * The files of the search that the page's thread fetches from the first key to the first result. What the worker
- * fetches is not waited for. @param page not used before
+ * Returns the files that the page's thread fetches for the search from the first key to the first
+ * result, without those that the worker fetches.
+ * @param page a page that hasn't been used before
  */
 export async function filesToFirstResult(page: Page): Promise<Fetched[]> {
   await bringApplication(page);
@@ -36,7 +40,7 @@ export async function filesToFirstResult(page: Page): Promise<Fetched[]> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('r');
   await page.locator('[role=option]').first().waitFor();
-  // What a worker fetches stands in a record of its own, but for its script.
+  // The page's record omits whatever a worker fetches, except the worker's script.
   const recorded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

@@ -1,4 +1,4 @@
-/** The search of a built site, run in Node with the files that it publishes. */
+/** Runs the search of a built site in Node, with the files that the site publishes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Dictionary, dictionaryFile, type HeadingsFile, indexFile } from '../model/dictionary';
@@ -11,13 +11,13 @@ import { searchText, unfoundWords } from '../model/text-search';
 export interface BuiltSearch {
   readonly dictionary: Dictionary;
   readonly engine: Engine;
-  /** The content of a file, by its path below the site's base address. */
+  /** Returns the content of a file at a path below the site's base address. */
   readonly read: (file: string) => string;
-  /** Pages for a query, as a reader gets them once everything is there. */
+  /** Pages for a query, as a reader gets them when everything is loaded. */
   readonly search: (query: string) => FoundPage[];
 }
 
-/** Opens the search of a built site. Throws where the site was not built. */
+/** Opens the search of a built site. @throws Error if the site hasn't been built */
 export function openBuiltSearch(outDir: string): BuiltSearch {
   const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
   if (!fs.existsSync(path.join(outDir, dictionaryFile))) {

@@ -1,4 +1,4 @@
-/** What the search's worker fetches to answer a query, in bytes. */
+/** Measures how many bytes the search's worker fetches for a query. */
 import { gzipSync } from 'node:zlib';
 import { indexFile, textsFile } from '../model/dictionary';
 import { shownAtFirst } from '../model/shown';
@@ -8,8 +8,9 @@ import type { BuiltSearch } from './built-search';
 import type { Outcome } from './quality';
 
 /**
- * For each judged query, what it costs as the first of a visit: the frames of the indexes, the parts that have its
- * words, and the texts of the pages that are shown first, compressed with gzip.
+ * For each judged query, the gzip-compressed bytes that it fetches as the first query of a visit:
+ * the frames of the indexes, the parts that contain its words, and the texts of the pages that are
+ * shown first.
  */
 export function bytesOfQueries(
   outcomes: readonly Outcome[],
@@ -44,7 +45,10 @@ export function bytesOfQueries(
   });
 }
 
-/** The value below which a share of the numbers lies. @param share from 0 to 1 */
+/**
+ * The value below which this share of the numbers lies.
+ * @param share from 0 to 1
+ */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

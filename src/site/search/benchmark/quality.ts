@@ -1,10 +1,10 @@
-/** How well a search answers the judged queries. */
+/** Measures how well a search answers the judged queries. */
 import type { Answer, JudgedQuery } from '../judged/judged';
 import type { BuiltSearch } from './built-search';
 
 export interface Outcome {
   readonly judged: JudgedQuery;
-  /** Place of the first page that answers, from 1; 0 if none is among the results. */
+  /** Rank of the first page that answers, from 1; 0 if none of the results does. */
   readonly place: number;
   /** Paths of the first results. */
   readonly found: readonly string[];
@@ -12,7 +12,7 @@ export interface Outcome {
 
 export interface Score {
   readonly queries: number;
-  /** Shares of 1. */
+  /** Shares, from 0 to 1. */
   readonly first: number;
   readonly firstFive: number;
   /** Mean reciprocal rank. */
@@ -24,8 +24,8 @@ const shown = 5;
 const pathOf = ({ page }: Answer): string => page.replace(/(^|\/)index$/, '');
 
 /**
- * Runs the judged queries whose answers exist.
- * @returns what came of each, and the queries whose pages nobody has written yet
+ * Runs the judged queries whose pages exist.
+ * @returns the outcomes, and the queries whose pages haven't been written yet
  */
 export function judge(
   queries: readonly JudgedQuery[],
@@ -57,7 +57,6 @@ export function judge(
   return { outcomes, skipped };
 }
 
-/** The figures of some outcomes. */
 export function scoreOf(outcomes: readonly Outcome[]): Score {
   const share = (isHit: (place: number) => boolean): number =>
     outcomes.filter(({ place }) => isHit(place)).length / outcomes.length;

@@ -1,4 +1,4 @@
-/** The benchmark's figures as text. */
+/** Formats the benchmark's figures as text. */
 import { isReaders, queryClasses, type JudgedQuery } from '../judged/judged';
 import { quantile } from './bytes';
 import { type Outcome, scoreOf } from './quality';
@@ -6,14 +6,14 @@ import { type Outcome, scoreOf } from './quality';
 const columns = ['queries', 'first', 'first five', 'MRR'] as const;
 
 function row(label: string, outcomes: readonly Outcome[]): string {
-  if (outcomes.length === 0) return `${label.padEnd(34)}no query with a page that exists`;
+  if (outcomes.length === 0) return `${label.padEnd(34)}no query whose page exists`;
   const { queries, first, firstFive, mrr } = scoreOf(outcomes);
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const cells = [String(queries), percent(first), percent(firstFive), mrr.toFixed(3)];
   return label.padEnd(34) + cells.map((cell) => cell.padStart(12)).join('');
 }
 
-/** A table by class, and by tuned or held out. */
+/** A table by class for the tuned, the held-out and all queries. */
 export function qualityTable(outcomes: readonly Outcome[]): string {
   const head = ''.padEnd(34) + columns.map((name) => name.padStart(12)).join('');
   const parts = [
@@ -38,7 +38,7 @@ export function qualityTable(outcomes: readonly Outcome[]): string {
   return [head, ...rows].join('\n');
 }
 
-/** Queries that are not answered first; those held out are counted and not shown. */
+/** Queries whose first result is wrong. Held-out queries are only counted. */
 export function missesText(outcomes: readonly Outcome[]): string {
   const misses = outcomes.filter(({ place }) => place !== 1);
   const lines = misses
@@ -50,12 +50,12 @@ export function missesText(outcomes: readonly Outcome[]): string {
     });
   const heldOut = misses.length - lines.length;
   return [
-    `Not answered first: ${misses.length}, of them ${heldOut} held out and not shown`,
+    `Queries without the right page in first place: ${misses.length}. ${heldOut} of them are held out and not shown.`,
     ...lines,
   ].join('\n');
 }
 
-/** What queries fetch, most first. */
+/** Quantiles of the bytes that queries fetch, and the queries that fetch the most. */
 export function bytesText(
   queries: readonly { readonly query: string; readonly bytes: number }[],
 ): string {
@@ -71,9 +71,9 @@ export function bytesText(
   ].join('\n');
 }
 
-/** How many queries wait for pages. */
+/** Lists the queries whose pages haven't been written yet. */
 export function skippedText(skipped: readonly JudgedQuery[]): string {
-  if (skipped.length === 0) return 'Every judged query has a page that exists.';
+  if (skipped.length === 0) return 'Every judged query names a page that exists.';
   const names = skipped.map(({ query }) => query).join(', ');
-  return `SKIPPED: ${skipped.length} judged queries wait for pages that nobody has written yet: ${names}`;
+  return `SKIPPED: ${skipped.length} judged queries are waiting for pages that have not been written yet: ${names}`;
 }

@@ -1,4 +1,4 @@
-/** Makes the files that search reads, from the sections of all pages. */
+/** Makes the files that the search reads, from the sections of all pages. */
 import {
   type Area,
   type DictionaryPage,
@@ -12,27 +12,27 @@ import { type IndexedSection, makeTextIndex, type PublishedIndex } from '../mode
 import { isOperator } from '../model/words';
 import type { PageSection } from '../../built-pages/sections/page-sections';
 
-/** A section with the questions that it answers, a line for each. */
+/** A section with the questions that it answers, one per line. */
 export type AskedSection = PageSection & { readonly asked?: string };
 
-/** A page as the build knows it, cut into sections. */
+/** A built page, cut into sections. */
 export interface CutPage {
   /** Relative to the site's base address. */
   readonly path: string;
   readonly title: string;
-  /** What the page says of itself in a sentence; the first words of its text. */
+  /** The page's description in one sentence, which comes first in its text. */
   readonly lead: string;
   readonly area: Area;
   readonly version: string;
   readonly sections: readonly AskedSection[];
 }
 
-/** What is published for one version. */
+/** The data published for one version. */
 export interface VersionIndex {
   readonly label: string;
   readonly headings: HeadingsFile;
   readonly index: PublishedIndex;
-  /** Of its pages, by their numbers among all pages. */
+  /** Texts of the version's pages, by their number among all pages. */
   readonly texts: ReadonlyMap<number, TextsFile>;
 }
 
@@ -42,7 +42,7 @@ export interface SiteIndex {
   readonly versions: readonly VersionIndex[];
 }
 
-/** Operators that are Scala's own, in every other block. */
+/** Scala's own operators, which aren't indexed because almost every block uses them. */
 const ofTheLanguage = new Set([
   '=>',
   '<-',
@@ -65,13 +65,16 @@ function operatorsIn(code: readonly string[]): string[] {
   );
 }
 
-/** An operator alone or between two names: `<&>`, `a <&> b`; longer code in a table uses what others explain. */
+/**
+ * Whether code is just an operator, alone or between two names: `<&>`, `a <&> b`. Longer code in a
+ * table uses operators that other pages explain.
+ */
 const showsOperator = (code: string): boolean =>
   /^(?:\w+\s+)?[^\w\s.()[\],]+(?:\s+\w+)?$/.test(code);
 
 /**
- * The operator that a decision offers, `catchSome` for `effect.catchSome(pf)`; nothing where the page
- * lists its signature already.
+ * The operator in a row of a decision table, such as `catchSome` for `effect.catchSome(pf)`;
+ * nothing if the page already lists its signature.
  */
 function operatorNamed(code: string, documented: ReadonlySet<string>): string | undefined {
   const [, owner, member] = /^(?:([A-Z]\w*)\.|[a-z]\w*\.)?([a-z]\w+)/.exec(code) ?? [];
@@ -92,7 +95,7 @@ function dictionaryPage(page: CutPage, area: number, version: number): Dictionar
   const { path, title, sections } = page;
   const documented = new Set(sections.flatMap(({ symbols }) => symbols));
   const symbols = sections.flatMap((section, index) => {
-    // Elsewhere a table is an example, or uses what others explain.
+    // Tables on other pages give examples, or use operators that are explained elsewhere.
     const choices = page.area.isReference ? section.choices : [];
     const chosen = choices.flatMap((code) => operatorNamed(code, documented) ?? []);
     const names = [...new Set([...section.symbols, ...chosen])];
@@ -117,7 +120,7 @@ const headingEntry = ({ level, heading, anchor }: PageSection): HeadingEntry =>
   usualAnchor(heading) === anchor ? [level, heading] : [level, heading, anchor];
 
 /**
- * The dictionary and the files of each version.
+ * Builds the dictionary and the files of each version.
  * @param versions labels, the newest first
  */
 export function makeSiteIndex(pages: readonly CutPage[], versions: readonly string[]): SiteIndex {

@@ -1,23 +1,23 @@
-/** Where the words of a search stand in a section of a page. */
+/** Finds the words of a search in a section of a page. */
 import { markedRanges, matcher } from '../model/marks';
 
-/** More marks than this help nobody, and take time. */
+/** More marks than this don't help readers, and take time. */
 const mostRanges = 400;
 
-/** What is no running text: controls, and definitions that show only on pointing. */
+/** Parts that aren't running text: controls, and definitions that only show on hover. */
 const unmarked = 'button,nav,script,style,svg,[role=tooltip],.visually-hidden';
 
-/** Sections are cut where the search's are: at each heading that has an address. */
+/** Sections end at the same places as in the search: at each heading that has an address. */
 const headings = 'h2[id],h3[id],h4[id],h5[id],h6[id]';
 
-/** Whether a node comes after an element, or in it. */
+/** Whether a node is inside or after an element. */
 const isFrom = (node: Node, element: Element): boolean =>
   (element.compareDocumentPosition(node) &
     (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !==
   0;
 
 /**
- * The places of words in one section of a page, in the order of the text.
+ * Ranges of the words in one section of a page, in the order of the text.
  * @param heading of the section; null for the start of the page, up to its first heading
  */
 export function rangesIn(

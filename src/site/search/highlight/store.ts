@@ -1,6 +1,6 @@
 /**
- * The words that a page is to mark, from the search that led to it until the reader dismisses them. They are kept
- * over the load of that page.
+ * Holds the words that a page should highlight, from the search that opened the page until the
+ * reader dismisses them. The words survive the loading of that page.
  */
 import { keepChoice, readChoices } from '../../inline-script/choices';
 import { marksKey } from '../../inline-script/marks';
@@ -8,7 +8,7 @@ import { longestQuery } from '../model/query';
 
 export interface Highlighted {
   readonly terms: readonly string[];
-  /** The path and the fragment that the search led to; elsewhere nothing is marked. */
+  /** The path and fragment that the search opened; no other address is highlighted. */
   readonly address: string;
 }
 
@@ -21,7 +21,7 @@ function set(next: Highlighted): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Words that an earlier page has kept for this one. Anything may stand in the storage. */
+/** Words that an earlier page stored for this one. The storage can contain anything. */
 function kept(): Highlighted {
   const { terms, address } = Object(readChoices()[marksKey]) as Record<string, unknown>;
   if (address !== location.pathname + location.hash || !Array.isArray(terms)) return nothing;
@@ -29,23 +29,26 @@ function kept(): Highlighted {
   return { terms: words.slice(0, longestQuery) as string[], address };
 }
 
-/** What an earlier page has kept, for the page that the reader has come to next alone. */
+/** The words that an earlier page stored, but only for the page that the reader opens next. */
 function takeKept(): Highlighted {
   const words = kept();
   keepChoice(marksKey, undefined);
   return words;
 }
 
-/** The words that were searched for and are marked on the page: who shows them subscribes, and reads what is current. */
+/**
+ * The words that were searched for and are highlighted on the page. Components subscribe to
+ * changes, and read the current words.
+ */
 export const highlights = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   current: (): Highlighted => (current ??= takeKept()),
-  /** What HTML shows: no marks. */
+  /** The server snapshot: built HTML has no highlights. */
   none: (): Highlighted => nothing,
-  /** Marks words on the page that is at an address, or will be. */
+  /** Highlights words on the page at an address, now or when the reader gets there. */
   show: (terms: readonly string[], to: string): void => {
     const { pathname, hash } = new URL(to, location.href);
     const next = { terms, address: pathname + hash };

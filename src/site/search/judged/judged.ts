@@ -1,12 +1,15 @@
 /**
  * The judged set: queries as readers type them, each with the pages that answer it. The benchmark
- * measures the search by it.
+ * uses the set to measure the search.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Written as readers speak, about what pages say and not how; the others are easier to answer. */
+/**
+ * Classes of queries in readers' words, about what pages say and not how they say it. The other
+ * classes are easier to answer.
+ */
 export const readerClasses = [
   'question in own words',
   'name from elsewhere',
@@ -27,9 +30,9 @@ export const queryClasses = [
 
 export type QueryClass = (typeof queryClasses)[number];
 
-/** A page that answers a query, or one section of it. */
+/** A page, or one section of a page, that answers a query. */
 export interface Answer {
-  /** As in the inventory; pages of the archive begin with `1.x/`. */
+  /** Page id. Ids of archived pages begin with `1.x/`. */
   readonly page: string;
   readonly anchor?: string;
 }
@@ -38,33 +41,38 @@ export interface JudgedQuery {
   readonly kind: QueryClass;
   readonly query: string;
   readonly answers: readonly Answer[];
-  /** Never looked at while tuning, so that it tells how the search does on what it was not made for. */
+  /**
+   * Whether the query was held out of tuning, so that it shows how the search does on queries that
+   * it wasn't made for.
+   */
   readonly heldOut: boolean;
 }
 
 /** The file with the judged queries, relative to the site's folder. */
 export const judgedFile = 'src/site/search/judged/queries.tsv';
 
-/** The mark of a query that was tried before it was written down. */
+/** Marks a query that was tried before it was written down, so it can't be held out. */
 const seen = 'seen';
 
-/** Whether a class is one of the readers'. */
 export const isReaders = (kind: QueryClass): boolean =>
   readerClasses.some((known) => known === kind);
 
-/** A third of the queries, half of the readers', chosen by their text alone before any was tried. */
+/**
+ * Whether to hold a query out: a third of all queries, and half of the readers' queries. Only the
+ * text decides, so the choice was made before any query was tried.
+ */
 export function isHeldOut(query: string, kind: QueryClass): boolean {
   const share = isReaders(kind) ? 2 : 3;
   return createHash('sha256').update(query).digest().readUInt8(0) % share === 0;
 }
 
-/** Reads `page` or `page#anchor`. */
+/** Parses `page` or `page#anchor`. */
 export function answerOf(text: string): Answer {
   const [page = '', anchor] = text.split('#');
   return anchor === undefined ? { page } : { page, anchor };
 }
 
-/** Reads the judged queries. Throws on a malformed line, with file and line number. */
+/** Reads the judged queries. @throws Error with file and line number if a line is malformed */
 export function readJudged(siteDir: string): JudgedQuery[] {
   const lines = fs.readFileSync(path.join(siteDir, judgedFile), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
@@ -75,7 +83,7 @@ export function readJudged(siteDir: string): JudgedQuery[] {
     if (!kind || !query || !answers || (mark !== undefined && !isSeen) || rest.length > 0) {
       throw new Error(
         `${judgedFile}:${index + 1}: expected a class (${queryClasses.join(', ')}), a query, the ` +
-          `pages that answer it and at most "${seen}", separated by tabs`,
+          `the pages that answer it and optionally "${seen}", separated by tabs`,
       );
     }
     const heldOut = !isSeen && isHeldOut(query, kind);

@@ -1,6 +1,6 @@
 /** Finds names from other libraries in queries. */
 import type { AliasEntry } from './dictionary';
-import { distance } from './distance';
+import { distance } from '../../../utils/distance';
 import { keyOf, tailOf } from './key';
 import { type Meant, Vocabulary } from './vocabulary';
 import { camelParts, wordsOf } from './words';
@@ -10,7 +10,7 @@ export interface AliasHit {
   readonly from: string;
   readonly name: string;
   readonly means: readonly string[];
-  /** 1 for the whole name, less for its beginning or a slip. */
+  /** 1 for the complete name, less for a prefix or a typo. */
   readonly certainty: number;
 }
 
@@ -21,13 +21,13 @@ const mostAliases = 2;
 interface Indexed {
   readonly entry: AliasEntry;
   readonly key: string;
-  /** The member's name alone, if it is telling: `parSequence`, not `start`. */
+  /** The member's name alone if it's distinctive: `parSequence`, but not `start`. */
   readonly member: string | undefined;
 }
 
 export class AliasIndex {
   private readonly aliases: readonly Indexed[];
-  /** For each word of a query, words of this site that mean the same. */
+  /** For each word of a query, the words of this site with the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   private readonly vocabulary: Vocabulary;
 
@@ -40,7 +40,7 @@ export class AliasIndex {
     this.synonyms = new Map(
       entries.flatMap(([, name, ...means]) => {
         const [word, ...more] = wordsOf(name);
-        // An annotation, `@Value`, is no word that a question would have.
+        // A question wouldn't contain an annotation such as `@Value`.
         const isWord = (more.length === 0 && !name.startsWith('@')) || /[.#]/.test(name);
         if (word === undefined || !isWord) return [];
         return [[word, means.flatMap((meant) => meantWords(meant))] as const];
@@ -49,12 +49,15 @@ export class AliasIndex {
     this.vocabulary = new Vocabulary(this.synonyms.keys());
   }
 
-  /** The word with other words for it that a misspelt one is nearest to. */
+  /** The closest word that has synonyms, for a misspelt word. */
   near(word: string): Meant | undefined {
     return this.vocabulary.near(word)[0];
   }
 
-  /** The aliases that a query names, the surest first. @param key the query's key */
+  /**
+   * The aliases that a query names, most certain first.
+   * @param key the query's key
+   */
   find(key: string): AliasHit[] {
     if (key.length < 2) return [];
     return this.aliases
@@ -68,7 +71,9 @@ export class AliasIndex {
   }
 }
 
-/** The word by which what an alias means is looked up in texts: the member's name, or the words of a title. */
+/**
+ * The word that finds the meaning of an alias in texts: the member's name, or the words of a title.
+ */
 function meantWords(meant: string): string[] {
   const tail = tailOf(keyOf(meant));
   return /\s/.test(meant) ? wordsOf(meant) : [tail];

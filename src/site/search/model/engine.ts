@@ -1,4 +1,6 @@
-/** The search itself, apart from fetching: what a query asks of the names, and of the text. */
+/**
+ * The search itself, without fetching: turns a query into results from the names and from the text.
+ */
 import { type AliasHit, AliasIndex } from './alias-index';
 import type { Dictionary, HeadingsFile } from './dictionary';
 import { entriesOf } from './entries';
@@ -9,26 +11,26 @@ import { type FoundPage, rank } from './rank';
 import type { TextAnswer } from './text-search';
 import { isOperator } from './words';
 
-/** A query with what it counts: names from elsewhere ask for what they mean here too. */
+/** A query with its weight. A name from elsewhere adds a query for each of its meanings here. */
 export interface Asked {
   readonly query: Query;
   readonly weight: number;
-  /** Words that no name has: they say less of what is asked for. */
+  /** Words that occur in no name, and so say less about what the reader wants. */
   readonly unnamed: ReadonlySet<string>;
-  /** For words that no name has, words that they may be slips of. */
+  /** Likely corrections for words that occur in no name. */
   readonly near: readonly (readonly [word: string, near: readonly string[]])[];
 }
 
-/** A query understood, with what the names answer. */
+/** An interpreted query, with the names that it finds. */
 export interface Understood {
   readonly asked: readonly Asked[];
   readonly aliases: readonly AliasHit[];
   readonly names: readonly NameHit[];
 }
 
-/** What the words as typed still count where they are a name from elsewhere. */
+/** Weight of the typed words if they are a name from elsewhere. */
 const typedBesideAlias = 0.6;
-/** What the second and further meanings of a name count. */
+/** Factor for each further meaning of a name from elsewhere. */
 const furtherMeanings = 0.8;
 const mostCorrections = 3;
 
@@ -37,14 +39,14 @@ export class Engine {
   private readonly names: Names;
   private readonly aliases: AliasIndex;
 
-  /** @param headings by version; a version's are missing until loaded */
+  /** @param headings by version; undefined until a version's headings have loaded */
   constructor(dictionary: Dictionary, headings: readonly (HeadingsFile | undefined)[]) {
     this.places = placesOf(dictionary, headings);
     this.names = new Names(entriesOf(dictionary, this.places));
     this.aliases = new AliasIndex(dictionary.aliases);
   }
 
-  /** What a query asks for, and what the names answer at once. */
+  /** Interprets a query and finds names, without waiting for the text index. */
   understand(typed: string): Understood {
     const query = parseQuery(typed, (word) => this.synonymsOf(word));
     const aliases = this.aliases.find(query.key);
@@ -68,12 +70,18 @@ export class Engine {
     return { asked, aliases, names };
   }
 
-  /** All that is found, pages with their sections. @param text what the text index answered so far */
+  /**
+   * Ranks everything found, as pages with their sections.
+   * @param text what the text index has found so far
+   */
   rank({ asked, names }: Understood, text: TextAnswer | undefined): FoundPage[] {
     return rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
   }
 
-  /** What else a word is called here; where nobody knows it, the word that it may be a slip of, too. */
+  /**
+   * Returns synonyms of a word. If the word is unknown, also the word that it may be a misspelling
+   * of.
+   */
   private synonymsOf(word: string): readonly string[] {
     const known = this.aliases.synonyms.get(word);
     if (known || this.names.knows(word)) return known ?? [];

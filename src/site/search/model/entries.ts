@@ -1,4 +1,4 @@
-/** The names by which sections are found: titles, headings, symbols and operators. */
+/** Lists the names that lead to sections: titles, headings, symbols and operators. */
 import { groupBy } from '../../../utils/group-by';
 import type { Dictionary, DictionaryPage } from './dictionary';
 import { keyOf, tailOf } from './key';
@@ -8,29 +8,31 @@ export interface Entry {
   readonly kind: 'title' | 'heading' | 'symbol' | 'operator';
   readonly name: string;
   readonly section: number;
-  /** What a match counts, at most 1. */
+  /** Factor on the score of a match. */
   readonly weight: number;
-  /** The forms in which it is compared as a whole, the fullest first. */
+  /** The forms that are compared as a whole, the most complete first. */
   readonly keys: readonly string[];
 }
 
-/** How much each kind counts. A documented symbol stands where its signature is. */
+/**
+ * Weight of each kind of entry. A symbol's entry belongs to the section that lists its signature.
+ */
 const weights = {
   title: 1,
   symbol: 0.95,
   heading: 0.7,
-  /** An operator that a decision table offers, without its type. */
+  /** An operator that a decision table offers without its type. */
   choice: 0.85,
   listedOperator: 0.85,
   spokenOperator: 0.78,
-  /** Who names no type means the one that the library is named for. */
+  /** Bonus for the main type, which readers usually mean if they name no type. */
   ofMainType: 0.15,
   operatorOfMainType: 0.1,
-  /** Where names are only used, whatever is said of them there. */
+  /** Factor for pages that use names without explaining them. */
   outsideReference: 0.75,
 } as const;
 
-/** The type that the library is named for. */
+/** The type that the library is named after. */
 const mainType = 'ZIO';
 const memberOfMainType = new RegExp(`^${mainType}[.#]`);
 
@@ -84,7 +86,10 @@ function symbolEntries({ symbols = [] }: DictionaryPage, { first, area }: Page):
   );
 }
 
-/** The type whose operators a page speaks of: the one whose members it lists most, or that it is named for. */
+/**
+ * Returns the type whose operators a page describes: the one with the most members listed there, or
+ * the page's title if none is listed.
+ */
 function ownerOf({ title, symbols = [] }: DictionaryPage): string {
   const owners = symbols.flatMap(([, list]) =>
     list.split(' ').flatMap((name) => /^(.*?)[.#]/.exec(name)?.[1] ?? []),
@@ -115,7 +120,6 @@ function operatorEntries(page: DictionaryPage, { first, area }: Page): Entry[] {
   ]);
 }
 
-/** All entries of a dictionary. */
 export function entriesOf(dictionary: Dictionary, places: Places): Entry[] {
   const names = dictionary.pages.flatMap((page, number) => {
     const place = places.pages[number];

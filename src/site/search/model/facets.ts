@@ -1,8 +1,8 @@
-/** Narrowing results to a section of the documentation, a library, a version. */
+/** Narrows results to a section of the documentation, a library or a version. */
 import type { Places } from './place';
 import type { FoundPage } from './rank';
 
-/** What the reader narrowed the results to; an empty string for no limit. */
+/** The reader's choices; an empty string means no limit. */
 export interface Choices {
   readonly section: string;
   readonly library: string;
@@ -23,7 +23,7 @@ function valueOf(places: Places, page: number, name: keyof Choices): string {
   return found.area.isLibrary === (name === 'library') && found.isLast ? found.area.label : '';
 }
 
-/** The pages that fit every choice. */
+/** The pages that match every choice. */
 export function narrow(found: readonly FoundPage[], choices: Choices, places: Places): FoundPage[] {
   const names = Object.keys(choices) as (keyof Choices)[];
   return found.filter(({ page }) =>
@@ -32,8 +32,8 @@ export function narrow(found: readonly FoundPage[], choices: Choices, places: Pl
 }
 
 /**
- * The choices that the results leave, with how many pages each has. A facet is left out where there is
- * nothing to choose. A choice that was made is kept, even with no page left.
+ * The choices that remain for the results, with the number of pages for each. A facet without
+ * alternatives is left out. A choice that the reader made stays, even if no page is left.
  */
 export function facetsOf(found: readonly FoundPage[], choices: Choices, places: Places): Facet[] {
   return (['section', 'library', 'version'] as const).flatMap((name): Facet[] => {

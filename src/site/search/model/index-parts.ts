@@ -1,31 +1,44 @@
-/** How the index of the text is cut into parts, so that a query fetches only those that have its words. */
+/**
+ * Cuts the index of the text into parts, so that a query only fetches the parts that contain its
+ * words.
+ */
 
-/** What the index has of a term, as it is published. */
+/** The published index entry of a term. */
 export type PublishedTerm = readonly [
   term: string,
-  /** For each question that has it: its number, its section, its weight; see `questions.ts`. */
+  /**
+   * For each question with the term: its number, its section and its weight; see `questions.ts`.
+   */
   questions: readonly number[],
-  /** For each field by number: the documents, and how often each has the term. Documents as differences. */
+  /**
+   * For each field, by number: the documents with the term, stored as differences, and how often
+   * each has it.
+   */
   ...fields: (readonly number[])[],
 ];
 
-/** A part is closed once its text is this long, in characters; common words are longer alone. */
+/**
+ * Maximum length of a part in characters; a very common word may exceed it, in a part of its own.
+ */
 const partLength = 16_000;
 
-/** The parts of a list of terms: for each part the letters that begin its first term, and its content. */
+/** Terms cut into parts: for each part, the start of its first term, and its content. */
 export interface CutTerms {
   readonly starts: readonly string[];
   readonly parts: readonly string[];
 }
 
-/** The shortest beginning of a term that comes after another one. */
+/** Returns the shortest prefix of `term` that sorts after `last`. */
 function shortestAfter(last: string, term: string): string {
   let length = 1;
   while (term.slice(0, length) <= last) length += 1;
   return term.slice(0, length);
 }
 
-/** Cuts terms into parts. @param terms in the order of their characters */
+/**
+ * Cuts terms into parts.
+ * @param terms in character order
+ */
 export function cutTerms(terms: readonly PublishedTerm[]): CutTerms {
   const starts: string[] = [];
   const parts: string[] = [];
@@ -47,9 +60,9 @@ export function cutTerms(terms: readonly PublishedTerm[]): CutTerms {
 }
 
 /**
- * The parts that have the terms from one to another.
- * @param starts as `cutTerms` makes them
- * @returns numbers of parts; none where all terms come after
+ * Returns the numbers of the parts that contain the terms between two terms. Returns none if all
+ * terms come later.
+ * @param starts as `cutTerms` returns them
  */
 export function partsBetween(starts: readonly string[], from: string, to: string): number[] {
   const first = Math.max(
@@ -60,7 +73,10 @@ export function partsBetween(starts: readonly string[], from: string, to: string
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-/** Numbers in rising order, each pair or row of them starting with the difference from the row before. */
+/**
+ * Flattens rows and replaces the first number of each by its difference from the row before.
+ * @param rows in ascending order of their first numbers
+ */
 export function withDifferences(rows: readonly (readonly number[])[]): number[] {
   let before = 0;
   return rows.flatMap(([number = 0, ...rest]) => {
@@ -70,7 +86,7 @@ export function withDifferences(rows: readonly (readonly number[])[]): number[] 
   });
 }
 
-/** The rows that `withDifferences` wrote. @param width how many numbers a row has */
+/** Restores the rows that `withDifferences` flattened. @param width numbers per row */
 export function rowsOf(numbers: readonly number[], width: number): number[][] {
   const rows: number[][] = [];
   let before = 0;

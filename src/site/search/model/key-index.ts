@@ -1,14 +1,16 @@
-/** The keys of all names in order, so that a key stroke need not look at every one of them. */
-import { distance } from './distance';
+/**
+ * The keys of all names in sorted order, so that a keystroke doesn't have to compare all of them.
+ */
+import { distance } from '../../../utils/distance';
 import type { Entry } from './entries';
 import { lettersOf, mayBeNear } from './letters';
 import { isOperator } from './words';
 
-/** A key and the entry that it stands for. */
+/** A key and its entry. */
 export interface IndexedKey {
   readonly key: string;
   readonly entry: number;
-  /** Whether the key is the name of a member without its owner. */
+  /** Whether the key is a member's name without its owner. */
   readonly isTail: boolean;
   readonly isSymbolic: boolean;
   readonly letters: number;
@@ -30,18 +32,21 @@ export class KeyIndex {
     this.sorted = keys.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   }
 
-  /** The keys that begin with some letters, all in a row. */
+  /** The keys that begin with these letters, which are adjacent. */
   startingWith(start: string): readonly IndexedKey[] {
-    // No letter comes after this one.
+    // No letter sorts after this one.
     return this.sorted.slice(this.place(start), this.place(`${start}\uffff`));
   }
 
-  /** The keys that are the same as a word. */
+  /** The keys that equal a word. */
   equalTo(word: string): readonly IndexedKey[] {
     return this.sorted.slice(this.place(word), this.place(`${word}\u0000`));
   }
 
-  /** The keys of the same kind, operators or words, within some edits of one, with the number of edits. */
+  /**
+   * The keys of the same kind (operators or words) within some edits of a key, with the number of
+   * edits.
+   */
   near(word: string, most: number): (readonly [key: IndexedKey, edits: number])[] {
     const isSymbolic = isOperator(word);
     const letters = lettersOf(word);
@@ -58,7 +63,7 @@ export class KeyIndex {
     });
   }
 
-  /** Index of the first key that is not before a word. */
+  /** Index of the first key that doesn't sort before a word. */
   private place(word: string): number {
     let low = 0;
     let high = this.sorted.length;

@@ -1,15 +1,15 @@
-/** The form in which whole names, titles and queries are compared. */
+/** The normal form in which names, titles and queries are compared as a whole. */
 
 const symbolic = /[!#%&*+\-/:<=>?@\\^|~]/;
 
-/** Whether a piece of a query is an operator or a name that ends in one: `<&>`, `Schedule#&&`. */
+/** Whether a piece of a query is an operator, or a name that ends in one: `<&>`, `Schedule#&&`. */
 export function hasOperator(text: string): boolean {
   return new RegExp(`(?:^|[.#\\s])${symbolic.source}+(?=\\s|$)`).test(text);
 }
 
 /**
- * A name or text in small letters without spaces and punctuation: `foreach par` and `foreachPar` are
- * the same; so are `ZIO#retry`, `zio.retry` and `ZIO.retry(policy)`. Operators stay as they are.
+ * A name or text in lower case, without spaces and punctuation: `foreach par` and `foreachPar` are
+ * equal, and so are `ZIO#retry`, `zio.retry` and `ZIO.retry(policy)`. Operators stay as they are.
  */
 export function keyOf(text: string): string {
   const name = text.trim().replace(/(?<=[\p{L}\p{N}_])(?:\(.*\)|\[.*\])$/u, '');
@@ -24,7 +24,7 @@ export function keyOf(text: string): string {
   return before === '' ? operator : `${before}.${operator}`;
 }
 
-/** What stands after the last `.` of a key: the name of a member without its owner. */
+/** Returns the part of a key after its last `.`: a member's name without its owner. */
 export function tailOf(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }

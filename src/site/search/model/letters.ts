@@ -1,9 +1,11 @@
 /**
- * A quick proof that two words are far apart: sets of letters as bits. An edit changes at most two of
- * them, so words whose sets differ more need no comparing letter by letter.
+ * Quickly rules out that two words are close, with sets of letters as bits. An edit changes at most
+ * two letters, so words whose sets differ more don't have to be compared letter by letter.
  */
 
-/** The set of a word's letters; letters may share a bit, which only makes the proof rarer. */
+/**
+ * The set of a word's letters. Letters can share a bit, which only makes the test less effective.
+ */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1)
@@ -11,7 +13,7 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Whether words with these letters may lie within some edits of each other. */
+/** Whether words with these letters can be within some edits of each other. */
 export function mayBeNear(a: number, b: number, edits: number): boolean {
   let different = a ^ b;
   let left = 2 * edits;

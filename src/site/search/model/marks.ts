@@ -1,18 +1,21 @@
-/** Which words of a text a query asked for. */
+/** Finds the words of a query in a text. */
 import { stem } from './stem';
 import { camelParts } from './words';
 
-/** A piece of a text; the pieces in order are the text. */
+/** A piece of a text; the pieces in order make up the text. */
 export interface Segment {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
 const tokens = /[\p{L}\p{N}_$]+|[!#%&*+\-/:<=>?@\\^|~]+/gu;
-/** Shorter words are marked only where they stand whole. */
+/** Shorter words are marked only as whole words. */
 const shortestBeginning = 3;
 
-/** Tells whether a word was asked for: itself, another form of it, or what it begins with. */
+/**
+ * Returns whether a word matches the query: the word itself, another form of it, or a word that
+ * begins with it.
+ */
 export function matcher(terms: readonly string[]): (word: string) => boolean {
   const known = new Set(terms.flatMap((term) => [term, stem(term)]));
   const beginnings = terms.filter(
@@ -28,7 +31,7 @@ export function matcher(terms: readonly string[]): (word: string) => boolean {
   };
 }
 
-/** The places of a text that were asked for, as start and end, in order and apart. */
+/** The ranges of a text that match, as start and end, in order and without overlap. */
 export function markedRanges(
   text: string,
   isAsked: (word: string) => boolean,
@@ -50,7 +53,7 @@ export function markedRanges(
   return ranges;
 }
 
-/** Cuts a text at the words that were asked for. */
+/** Cuts a text at the words that match. */
 export function segments(text: string, isAsked: (word: string) => boolean): Segment[] {
   const cut: Segment[] = [];
   let last = 0;

@@ -1,5 +1,5 @@
-/** Finds sections by the names in the dictionary: titles, headings, symbols, operators. */
-import { distance } from './distance';
+/** Finds sections by the names in the dictionary: titles, headings, symbols and operators. */
+import { distance } from '../../../utils/distance';
 import type { Entry } from './entries';
 import { type IndexedKey, KeyIndex } from './key-index';
 import type { Query, QueryWord } from './query';
@@ -10,7 +10,7 @@ import { isOperator, wordsOf } from './words';
 /** An entry that a query found. */
 export interface NameHit {
   readonly entry: Entry;
-  /** From 0; 3 where the query is the whole name. */
+  /** From 0; 3 if the query is the complete name. */
   readonly score: number;
 }
 
@@ -26,9 +26,9 @@ const scores = {
   slipInBeginning: 0.9,
   words: 1,
   wordsSpan: 0.7,
-  /** How much a name has to have all that was asked for. */
+  /** Exponent on the share of the query that a name covers. */
   cover: 1.6,
-  /** What a word counts that no name has, as a share of the rarest. */
+  /** Weight of a word that is in no name, as a share of the rarest word's. */
   unknown: 0.8,
 } as const;
 
@@ -36,7 +36,7 @@ const shortestMisspelt = 5;
 
 interface Posting {
   readonly entry: number;
-  /** The number of different words of the entry. */
+  /** Number of distinct words in the entry's name. */
   readonly of: number;
 }
 
@@ -63,22 +63,22 @@ export class Names {
     this.keys = new KeyIndex(entries);
   }
 
-  /** Whether a word begins or is a word of some name. */
+  /** Whether a word is in some name, or is the prefix of one. */
   knows(word: string): boolean {
     return this.vocabulary.knows(word);
   }
 
-  /** Words of names that a misspelt word may have been meant for, nearest first. */
+  /** Words in names that a misspelt word may stand for, closest first. */
   near(word: string): string[] {
     return this.vocabulary.near(word).map((meant) => meant.word);
   }
 
-  /** How sure it is, from 0, that a misspelt word was meant for one of a name. */
+  /** How certain it is, from 0, that a misspelt word stands for one in a name. */
   surestNear(word: string): number {
     return this.vocabulary.near(word)[0]?.certainty ?? 0;
   }
 
-  /** The entries that a query finds, in no order. */
+  /** The entries that a query finds, not sorted by score. */
   search(query: Query): NameHit[] {
     if (query.text === '') return [];
     const found = this.byWords(query.words);
@@ -88,7 +88,7 @@ export class Names {
       if (score > (found.get(entry) ?? 0)) found.set(entry, score);
     };
     this.noteWhole(query.key, note);
-    // Comparing letter by letter takes time: only where nothing begins with what was typed.
+    // Comparing letter by letter is slow, so do it only if no name begins with the typed text.
     if (!isName) this.noteMisspelt(query.key, note);
     const inOrder = [...found].sort(([a], [b]) => a - b);
     return inOrder.flatMap(([index, score]) => {
@@ -97,7 +97,10 @@ export class Names {
     });
   }
 
-  /** Scores by how many words of the query an entry has, and how many of its own are asked for. */
+  /**
+   * Scores an entry by how many words of the query it has, and how many of its own words the query
+   * has.
+   */
   private byWords(words: readonly QueryWord[]): Map<number, number> {
     const found = new Map<number, { asked: number; matched: number; of: number }>();
     const rarest = Math.log(1 + this.entries.length);
@@ -129,7 +132,7 @@ export class Names {
     );
   }
 
-  /** The names that a query is, or is the beginning of. */
+  /** Notes the names that equal the query or start with it. */
   private noteWhole(query: string, note: Note): void {
     if (query === '') return;
     const isSymbolic = isOperator(query);
@@ -141,7 +144,7 @@ export class Names {
         note(found, beginning + (scores.beginningSpan * query.length) / found.key.length);
       }
     }
-    // A package before the owner (`zio.ZIO#retry`) changes nothing.
+    // Ignore a package before the owner (`zio.ZIO#retry`).
     const [, ...parts] = query.split('.');
     parts.forEach((_, index) => {
       const withoutPackage = parts.slice(index).join('.');
@@ -152,7 +155,7 @@ export class Names {
     });
   }
 
-  /** The names that a query is near to, or near to the beginning of. */
+  /** Notes the names that are similar to the query, or that start with something similar. */
   private noteMisspelt(query: string, note: Note): void {
     const isSymbolic = isOperator(query);
     if (query.length < (isSymbolic ? 2 : shortestMisspelt)) return;

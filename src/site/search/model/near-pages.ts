@@ -1,15 +1,17 @@
-/** Which pages somebody may have meant who came to an address that leads nowhere. */
-import { distance } from './distance';
+/** Suggests pages for an address that doesn't exist. */
+import { distance } from '../../../utils/distance';
 import type { Engine } from './engine';
 import type { Page } from './place';
 
 const most = 5;
 const mostSlips = 3;
-/** What the parts of an address count: it may be nearly right, or right in its last part. */
+/** Scores for an address that is nearly right as a whole, or only in its last part. */
 const scores = { slip: 4, lastPart: 3, perSlip: 0.7, perFolder: 0.3 } as const;
 const longestAddress = 200;
 
-/** An address below the site's base as pages write theirs. Anything may stand in it. */
+/**
+ * An address below the site's base, in the form that pages use. The address can contain anything.
+ */
 export function tidyAddress(address: string, baseUrl: string): string {
   const below = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address;
   const cut = below.slice(0, longestAddress);
@@ -17,7 +19,7 @@ export function tidyAddress(address: string, baseUrl: string): string {
   try {
     decoded = decodeURIComponent(cut);
   } catch {
-    // Broken percent-encoding: as it stands, it may still be near.
+    // With broken percent-encoding, use it unchanged: it can still be close.
   }
   return decoded
     .toLowerCase()
@@ -36,7 +38,7 @@ function addressScore(address: string, path: string): number {
   return scores.lastPart - lastSlips * scores.perSlip + shared * scores.perFolder;
 }
 
-/** The nearest pages, best first: by their addresses, and by their titles and headings. */
+/** Returns the pages with the most similar addresses, titles or headings, best first. */
 export function nearPages(address: string, baseUrl: string, engine: Engine): Page[] {
   const wanted = tidyAddress(address, baseUrl);
   const { pages } = engine.places;

@@ -1,13 +1,16 @@
 /**
- * The description by which browsers offer a site's search in their own address bar.
+ * Describes the site's search, so that browsers can offer it in their own address bar.
  * Source: https://github.com/dewitt/opensearch (version 1.1)
  */
 
-/** Where the description is, relative to the site's base address. */
+/** Path of the description, relative to the site's base address. */
 export const openSearchFile = 'opensearch.xml';
 export const openSearchType = 'application/opensearchdescription+xml';
 
-/** The screen that answers, relative to the site's base address, and the parameter that holds the query. */
+/**
+ * The screen that shows results, relative to the site's base address, and the parameter with the
+ * query.
+ */
 export const searchScreen = 'search';
 export const queryParameter = 'q';
 
@@ -16,9 +19,9 @@ export interface SearchedSite {
   readonly name: string;
   /** At most 1024 characters. */
   readonly description: string;
-  /** Full address of the site, with a slash at its end. */
+  /** Full address of the site, with a trailing slash. */
   readonly address: string;
-  /** Path of its picture, an SVG, below that address. */
+  /** Path of the site's icon, an SVG, below that address. */
   readonly icon: string;
 }
 
@@ -27,13 +30,13 @@ const longest = { name: 16, description: 1024 } as const;
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The description as XML. Throws where a text is longer than the format allows. */
+/** Returns the description as XML. @throws Error if a text is longer than the format allows */
 export function openSearchDescription({ name, description, address, icon }: SearchedSite): string {
   for (const [field, text] of Object.entries({ name, description })) {
     const most = longest[field as keyof typeof longest];
     if (text.length > most) {
       throw new Error(
-        `${openSearchFile}: the ${field} "${text}" has ${text.length} characters, and ${most} are allowed`,
+        `${openSearchFile}: the ${field} "${text}" has ${text.length} characters, but at most ${most} are allowed`,
       );
     }
   }

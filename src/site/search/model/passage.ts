@@ -1,4 +1,4 @@
-/** The line of a section that shows best why it was found. */
+/** Chooses the line of a section that best shows why the section was found. */
 import { markedRanges, matcher } from './marks';
 
 export interface Passage {
@@ -7,9 +7,9 @@ export interface Passage {
 }
 
 const longest = 180;
-/** How much of a long line is shown before the first word that was asked for. */
+/** Number of characters to show before the first match in a long line. */
 const before = 50;
-/** A line of code is shown only where it says more than the prose. */
+/** A line of code is shown only if it matches better than the prose. */
 const codeWeight = 0.9;
 
 function different(line: string, ranges: readonly (readonly [number, number])[]): number {
@@ -26,8 +26,8 @@ function shorten(line: string, firstMark: number): string {
 /**
  * @param text lines of prose
  * @param code lines of code
- * @param terms words that were asked for, and their likes
- * @returns the first line of prose where none of the words occurs; none in a section without any
+ * @param terms words of the query, and related words
+ * @returns the best line; the first line of prose if no line matches; undefined without any prose
  */
 export function bestPassage(
   text: string,

@@ -1,4 +1,4 @@
-/** Pages and sections as results show them. */
+/** Numbers pages and sections, and lists what results show of them. */
 import {
   type Area,
   type Dictionary,
@@ -24,7 +24,7 @@ export interface Section {
   /** Empty for the start of a page. */
   readonly heading: string;
   readonly anchor: string;
-  /** The headings above it on the page. */
+  /** The enclosing headings, outermost first. */
   readonly trail: readonly string[];
 }
 
@@ -55,7 +55,8 @@ function sectionsOf(
 
 /**
  * Numbers the pages and sections of a dictionary.
- * @param headings by version, in the order of the dictionary; a version's are missing until loaded
+ * @param headings by version, in the order of the dictionary; those of a version are missing until
+ * they are loaded
  */
 export function placesOf(
   { areas, versions, pages }: Dictionary,

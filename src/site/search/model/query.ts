@@ -1,28 +1,28 @@
-/** What a reader asks for. */
+/** Parses what a reader types. */
 import { keyOf } from './key';
 import { withoutStopWords } from './stop-words';
 import { isOperator, wordsOf } from './words';
 
-/** A word of a query with what else it may stand for. */
+/** A word of a query, with its synonyms. */
 export interface QueryWord {
   readonly word: string;
-  /** Words that mean the same on this site. */
+  /** Words with the same meaning on this site. */
   readonly also: readonly string[];
 }
 
 export interface Query {
-  /** What was typed, without spaces around it. */
+  /** The typed text, trimmed and without operands. */
   readonly text: string;
-  /** The whole query as one name. */
+  /** The key of the whole query, as if it were one name. */
   readonly key: string;
   readonly words: readonly QueryWord[];
 }
 
-/** Longer queries are cut: nobody types them, and each word costs time. */
+/** Longer queries are cut: readers don't type them, and each word takes time. */
 export const longestQuery = 160;
 const mostWords = 12;
 
-/** The query without names of one letter that stand beside an operator, as in `a <&> b`. */
+/** The query without the one-letter names next to an operator, as in `a <&> b`. */
 function withoutOperands(text: string): string {
   const pieces = text.split(/\s+/);
   if (!pieces.some(isOperator)) return text;
@@ -31,8 +31,8 @@ function withoutOperands(text: string): string {
 }
 
 /**
- * Reads a query. Words joined in one name count as its parts only where nothing else was typed.
- * @param synonymsOf words that mean the same as a word
+ * Parses a query. Stop words are dropped unless there are no other words.
+ * @param synonymsOf returns words that mean the same as a word
  */
 export function parseQuery(
   typed: string,

@@ -1,15 +1,15 @@
-/** Which of the questions that readers ask (`../asked`) is nearest to a query, by the words that both have. */
+/** Finds the questions (`../asked`) that are closest to a query, by the words that they share. */
 import { rowsOf, withDifferences } from './index-parts';
 import type { Query } from './query';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
 import { wordsOf } from './words';
 
-/** A word that means the same counts less than the word itself; one that no question has says less of what is asked. */
+/** Factors for a synonym, and for a word that occurs in no question. */
 const weights = { also: 0.8, unknown: 0.5 } as const;
-/** How much it counts that a question asks for more than the query does. */
+/** Exponent on the share of a question that the query covers. */
 const restPower = 0.5;
-/** One word alone is asked in too many questions. */
+/** Queries with fewer words match too many questions. */
 const fewestWords = 2;
 
 const tellingWords = (text: string): string[] => [
@@ -20,23 +20,26 @@ const tellingWords = (text: string): string[] => [
   ),
 ];
 
-/** How rare a word is that some of the questions have. */
+/** Returns the rarity of a word that occurs in `having` of the questions. */
 const rarityOf = (questions: number, having: number): number =>
   Math.log(1 + questions / (having + 0.5));
 
-/** Weights are published in hundredths. */
+/** Weights are published as hundredths. */
 const unit = 100;
 
-/** How many numbers `byWord` has for a question: its number, its section, the weight of all its words. */
+/** Numbers per question in `byWord`: its number, its section, and the weight of all its words. */
 const rowWidth = 3;
 
-/** The questions as they are published: how many, and by each word in stems the rows of those that have it. */
+/**
+ * The published questions: how many there are, and for each stem the rows of the questions with
+ * that stem.
+ */
 export interface PublishedQuestions {
   readonly count: number;
   readonly byWord: ReadonlyMap<string, readonly number[]>;
 }
 
-/** @param asked of each section, by its number, the questions that it answers, a line for each */
+/** @param asked section numbers, each with the questions that the section answers, one per line */
 export function publishQuestions(
   asked: readonly (readonly [section: number, questions: string])[],
 ): PublishedQuestions {
@@ -70,19 +73,19 @@ interface Nearness {
   readonly shared: number;
 }
 
-/** Of the questions those that have the words added so far. */
+/** The questions that contain the words added so far. */
 export class Questions {
   private readonly byWord = new Map<string, readonly number[][]>();
 
-  /** @param count how many questions there are in all */
+  /** @param count total number of questions */
   constructor(private readonly count: number) {}
 
-  /** @param numbers as `publishQuestions` makes them for a word */
+  /** @param numbers a word's rows, as `publishQuestions` returns them */
   add(word: string, numbers: readonly number[]): void {
     if (numbers.length > 0) this.byWord.set(word, rowsOf(numbers, rowWidth));
   }
 
-  /** How near the nearest question of each section is, from 0 to 1, by the section's number. */
+  /** Returns how near each section's nearest question is, from 0 to 1, by section number. */
   near({ words }: Query): Map<number, number> {
     const asked = words
       .filter(({ word }) => !isStopWord(word))
@@ -102,7 +105,7 @@ export class Questions {
     return near;
   }
 
-  /** Counts a word for each question that has it, or else the first of the words that mean the same. */
+  /** Adds a word's share to each question that has the word, or else its first synonym. */
   private addShares(found: Map<number, Nearness>, word: string, also: readonly string[]): void {
     const counted = new Set<number>();
     for (const candidate of [word, ...also]) {

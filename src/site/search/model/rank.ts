@@ -1,4 +1,7 @@
-/** Joins what the names and the text answer to one list: pages, each with its best sections. */
+/**
+ * Combines the results from names and from the text into one list: pages, each with its best
+ * sections.
+ */
 import type { NameHit } from './names';
 import type { Places } from './place';
 import type { SectionScores } from './text-index';
@@ -8,48 +11,51 @@ import type { TextAnswer } from './text-search';
 export interface FoundSection {
   readonly section: number;
   readonly score: number;
-  /** The name that was asked for, where the section lists it. */
+  /** The name that matched, if the section lists it. */
   readonly symbol?: string;
 }
 
-/** A page in the results, with the sections that made it one. */
+/** A page in the results, with the sections that match. */
 export interface FoundPage {
   readonly page: number;
   readonly score: number;
   readonly sections: readonly FoundSection[];
 }
 
-/** What the text counts, its best section, the whole page and the nearest question, beside 3 for a name typed in full. */
+/**
+ * Weights of the text's best section, whole page and closest question, compared with 3 for a name
+ * typed in full.
+ */
 const textWeights = { section: 0.7, page: 0.8, question: 1.2 } as const;
-/** Operators stand in code everywhere; where they are used says little of where they are explained. */
+/** Factor on text scores for operators, which occur in code everywhere without being explained. */
 const operatorTextWeight = 0.33;
-/** What a page's other sections add to its best one. */
+/** Factor on the scores of a page's other sections, which are added to its best one. */
 const otherSections = 0.3;
 /**
- * What a name in a list of signatures counts for its section, and all of that section, once the text tells
- * where the name is explained: the list explains nothing.
+ * Factors for a name in a list of signatures, and for the section with that list. They apply once
+ * the text has been searched, because such a list doesn't explain the name.
  */
 const listing = { name: 0.2, section: 0.35 } as const;
-/** A name that ZIO and a companion library share is ZIO's for who does not name the library. */
+/** Factor for companion libraries, because a name they share with ZIO usually means ZIO's. */
 const companionLibrary = 0.78;
-/** Guides and pages about the project use what others explain. */
+/** Factor for guides and pages about the project, which use names that other pages explain. */
 const outsideReference = 0.92;
-/** A name that many sections mention is explained in one of them. */
+/** Limit on what each further section adds: only one of the sections explains the name. */
 const mostOfAnother = 1;
 const mostSections = 4;
 
-/** A page while its results are being joined. */
+/** A page while its results are being merged. */
 interface Joined {
-  /** The best of the names that it was found by. */
+  /** The best score of the names that matched. */
   name: number;
   readonly sections: Map<number, number>;
   readonly symbols: Map<number, NameHit>;
 }
 
-/** Names that have only some of the words that were asked for are not what a section is shown for. */
+/** A section shows a symbol only above this score; lower scores match only some of the words. */
 const sureName = 1;
 
-/** From here on a name was typed in full. */
+/** From this score on, a name was typed in full. */
 const wholeName = 2;
 
 /** @returns pages, best first */
@@ -73,7 +79,8 @@ export function rank(
     const shown = page.symbols.get(entry.section)?.score ?? sureName;
     if (entry.kind === 'symbol' && score > shown) page.symbols.set(entry.section, hit);
     page.name = Math.max(page.name, score);
-    // A page documents what it lists; what it lists is explained where it is written about.
+    // The page gets the full score. Its list of signatures doesn't explain the name, so it gets
+    // less.
     const here = entry.kind === 'symbol' && text ? listing.name * score : score;
     page.sections.set(entry.section, Math.max(page.sections.get(entry.section) ?? 0, here));
   }
@@ -85,7 +92,8 @@ export function rank(
     const { sections: found } = pageOf(section);
     found.set(section, (found.get(section) ?? 0) + weight * textWeights.question * score);
   }
-  // Pages of older versions come after all of the newest, unless they alone have what was asked for, or its name.
+  // Pages of older versions come last, unless they cover more of the query, or match a whole name
+  // better, than every page of the newest version.
   const isOlder = (page: number): boolean => pages[page]?.isLast === false;
   const newest = [...byPage.keys()].filter((page) => !isOlder(page));
   const hasMore = (page: number, of: (page: number) => number | undefined): boolean =>

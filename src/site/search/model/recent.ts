@@ -1,11 +1,11 @@
-/** The pages that the reader was on last, from what the inline script keeps. */
+/** The pages that the reader visited last, as stored by the inline script. */
 import type { Page } from './place';
 
 const most = 5;
 
 /**
- * @param stored anything: what was found under the key, perhaps by another's hand
- * @param current address of the page that the reader is on, which is left out
+ * @param stored the stored value, which can be anything
+ * @param current address of the current page, which is left out
  */
 export function recentPages(
   stored: unknown,

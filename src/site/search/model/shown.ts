@@ -1,16 +1,22 @@
-/** How much of the results is shown. */
+/** How many results are shown. */
 import type { FoundPage } from './rank';
 
-/** What is shown before the reader asks for more. */
+/** Limits until the reader asks for more. */
 export const shownAtFirst = { pages: 8 } as const;
 
-/** How many sections of a page are shown: the best page tells more of itself. @param rank of the page, from 0 */
+/**
+ * How many sections of a page are shown; the best page shows more.
+ * @param rank of the page, from 0
+ */
 export const shownOf = (rank: number): number => (rank === 0 ? 3 : 2);
 
-/** How many rows fill the dialog on any screen. */
+/** Number of rows that fill the dialog on any screen. */
 const rowsInView = 8;
 
-/** How many pages have as many rows as can be seen. @param found the best page first */
+/**
+ * How many pages fill the visible rows.
+ * @param found the best page first
+ */
 export function pagesInView(found: readonly FoundPage[]): number {
   let rows = 0;
   const last = found.findIndex(({ sections }, rank) => {

@@ -1,4 +1,4 @@
-/** What words that no text has may be slips of. */
+/** Finds corrections for words that aren't in any text. */
 import type { Slips } from './text-search';
 import { Vocabulary } from './vocabulary';
 
@@ -7,12 +7,12 @@ const mostMeant = 3;
 export class Spelling {
   private readonly vocabulary: Vocabulary;
 
-  /** @param published the words of each index, in a row, as `makeTextIndex` makes them */
+  /** @param published the words of each index, one after another, as made by `makeTextIndex` */
   constructor(published: readonly string[]) {
     this.vocabulary = new Vocabulary(published.flatMap((words) => words.split(' ')));
   }
 
-  /** The nearest words for each. */
+  /** The closest words for each word. */
   slipsOf(words: readonly string[]): Slips {
     return new Map(
       words.map((word) => [

@@ -1,6 +1,6 @@
 /**
- * The stem of an English word, so that "interrupting", "interrupted" and "interruption" are one. Cuts endings by
- * rule and does not look for the word's true root: only the sameness of two stems means anything.
+ * The stem of an English word, so that "interrupting", "interrupted" and "interruption" are equal.
+ * It cuts endings by rule and doesn't find the real root, so stems are only useful for comparison.
  */
 
 const endings: readonly (readonly [ending: RegExp, rest: string])[] = [
@@ -13,10 +13,10 @@ const endings: readonly (readonly [ending: RegExp, rest: string])[] = [
   [/(?:ing|ed|ism|ly)$/, ''],
 ];
 
-/** Endings are cut only where this much of the word is left. */
+/** An ending is cut only if at least this many letters are left. */
 const shortestStem = 3;
 
-/** Texts repeat their words; a build asks for the same stems a million times. */
+/** Cache, because a build needs the same stems a million times. */
 const known = new Map<string, string>();
 
 export function stem(word: string): string {

@@ -1,4 +1,4 @@
-/** Words that say nothing of what a text or a question is about; on this site, its own name is one. */
+/** Words that say nothing about the topic of a text or question. On this site, "zio" is one. */
 const stopWords = new Set(
   (
     'a about an and any are as at be been but by can could did do does for from get had has have how i if in into ' +
@@ -12,7 +12,7 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** The words without those that say nothing; all of them if nothing else is left. */
+/** Removes stop words, unless nothing else would be left. */
 export function withoutStopWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !isStopWord(word));
   return telling.length > 0 ? telling : [...words];

@@ -1,9 +1,9 @@
-/** The words that results mark: what was typed, and what it was taken for. */
+/** The words that results mark: the typed words, and the words that they were taken for. */
 import type { Understood } from './engine';
 import { keyOf, tailOf } from './key';
 import { isStopWord } from './stop-words';
 
-/** A name counts as a whole: `ZIO#retryN` marks `retryN`, and not every `ZIO`. */
+/** A name counts as a whole: `ZIO#retryN` marks `retryN`, but not every `ZIO`. */
 function termsOfQuery(text: string): string[] {
   const pieces = text.split(/\s+/).filter((piece) => piece !== '');
   const words = pieces.map((piece) => tailOf(keyOf(piece)));

@@ -1,6 +1,6 @@
 /**
- * The index of the sections' text: how it is made at build time and asked in the browser, which have to
- * agree in every option.
+ * The index of the text of sections: how it's built, and how the browser queries it. Both must use
+ * the same options.
  */
 import MiniSearch, { type AsPlainObject, type Options, type Query as TreeQuery } from 'minisearch';
 import {
@@ -17,22 +17,25 @@ import { isStopWord } from './stop-words';
 import { shortestMisspelt } from './vocabulary';
 import { isOperator, pairsOf, wordsOf } from './words';
 
-/** A section as it is indexed; `id` is its number. */
+/** A section to index. `id` is its number. */
 export interface IndexedSection {
   readonly id: number;
-  /** Of the page, and what it says of itself, in its first section; empty in the others. */
+  /**
+   * The first section has the page's title and description. The others have no title, and the rows
+   * of their decision tables as `lead`.
+   */
   readonly title: string;
   readonly lead: string;
-  /** What readers ask that it answers, a line for each question. */
+  /** Questions that it answers, one per line. */
   readonly asked: string;
   readonly heading: string;
-  /** Names whose signatures it lists, and code in the cells of its tables. */
+  /** Names whose signatures it lists, and code from the cells of its tables. */
   readonly symbols: string;
   readonly text: string;
   readonly code: string;
 }
 
-/** How well each section answers, by its number. */
+/** Score of each section, by section number. */
 export type SectionScores = ReadonlyMap<number, number>;
 
 const boosts = {
@@ -45,21 +48,24 @@ const boosts = {
   code: 0.4,
 } as const;
 const weights = { fuzzy: 0, prefix: 0.5 } as const;
-/** Two words that stand together in fewer sections are kept only where a title or a heading has them. */
+/**
+ * Pairs of adjacent words that occur in fewer sections are dropped, unless they come from a title,
+ * lead, heading or question.
+ */
 const fewestTogether = 2;
 
-/** Marks a word that is a part of a name: `Space` of `NoSpace` is no form of "spaced". */
+/** Marks a part of a name: `Space` in `NoSpace` isn't a form of "spaced". */
 const partMark = '\u0001';
 
 interface Indexed extends IndexedSection {
-  /** Words that stand together. */
+  /** Pairs of adjacent words. */
   readonly pairs: readonly string[];
 }
 
 /** Fields of running text. */
 const running = new Set<string | undefined>(['text', 'lead', 'asked']);
 
-/** Names are found by their words alone; in running text the words that say nothing are left out. */
+/** Splits a field into words. Running text loses its stop words; names keep all their words. */
 function tokenize(text: string, field?: string): string[] {
   const words = wordsOf(text, partMark);
   if (field === 'code') return [...new Set(words)];
@@ -68,12 +74,12 @@ function tokenize(text: string, field?: string): string[] {
 
 const options: Options<Indexed> = {
   fields: [...Object.keys(boosts), 'pairs'],
-  // Pairs are words already.
+  // Pairs are already a list of terms.
   extractField: (section, field) => section[field as keyof Indexed] as string,
   stringifyField: (value) => (Array.isArray(value) ? value.join('\n') : String(value)),
   tokenize: (text, field) =>
     field === 'pairs' ? text.split('\n').filter((pair) => pair !== '') : tokenize(text, field),
-  // Running text is kept in stems; names also as they are.
+  // Running text is indexed by stem; names also as they are.
   processTerm: (term, field) => {
     if (field === 'pairs') return term;
     if (term.startsWith(partMark)) return term.slice(1);
@@ -84,31 +90,31 @@ const options: Options<Indexed> = {
   },
 };
 
-/** What is needed to ask the index, apart from its terms. */
+/** Everything that a query needs from the index, except its terms. */
 interface Frame {
-  /** The number of the first section; the others follow it. */
+  /** Number of the first section. The others follow in order. */
   readonly first: number;
-  /** By field, how many words each section has in it. */
+  /** For each field, the number of words in each section. */
   readonly lengths: readonly (readonly number[])[];
-  /** MiniSearch's own figures. */
+  /** MiniSearch's own data. */
   readonly sections: Omit<AsPlainObject, 'index' | 'documentIds' | 'fieldLength'>;
   readonly questions: number;
-  /** Where the parts start: those of words, then those of two words that stand together. */
+  /** Starts of the parts: first the parts with words, then the parts with pairs. */
   readonly words: readonly string[];
   readonly pairs: readonly string[];
 }
 
-/** The index as it is published. */
+/** The published index. */
 export interface PublishedIndex {
   readonly frame: string;
-  /** Words that a misspelt one may have been meant for, in a row. */
+  /** Words for spelling correction, separated by spaces. */
   readonly spelling: string;
   readonly parts: readonly string[];
 }
 
 const isPair = (term: string): boolean => term.includes(' ');
 
-/** The index as it is published. @param sections numbered in a row */
+/** Builds the published index. @param sections with consecutive numbers */
 export function makeTextIndex(sections: readonly IndexedSection[]): PublishedIndex {
   const ofNames = sections.map(({ title, lead, heading, asked }) =>
     pairsOf(title, lead, heading, ...asked.split('\n')),
@@ -142,7 +148,9 @@ export function makeTextIndex(sections: readonly IndexedSection[]): PublishedInd
   };
 }
 
-/** The words of the text, apart from those that only code has. */
+/**
+ * Returns the words for spelling correction: those of the text, without those that only code has.
+ */
 function spelledWords(
   index: AsPlainObject['index'],
   { code }: Readonly<Record<string, number>>,
@@ -155,7 +163,7 @@ function spelledWords(
     .join(' ');
 }
 
-/** The terms of MiniSearch, and those that only questions have, in parts. */
+/** Cuts MiniSearch's terms, and the terms that only questions have, into parts. */
 function partsOf(
   index: AsPlainObject['index'],
   questions: ReadonlyMap<string, readonly number[]>,
@@ -168,7 +176,7 @@ function partsOf(
       const rows = Object.entries(counts).map(([at, count]) => [Number(at), count]);
       fields[Number(field)] = withDifferences(rows);
     }
-    // Fields that are missing are no holes in JSON.
+    // Fill gaps, because JSON arrays can't have holes.
     return [term, questions.get(term) ?? [], ...Array.from(fields, (field) => field ?? [])];
   });
   return {
@@ -177,10 +185,10 @@ function partsOf(
   };
 }
 
-/** What a query asks of the index. */
+/** What a query needs from the index. */
 export interface Wanted {
   readonly words: readonly string[];
-  /** As `pairsOf` writes them. */
+  /** As `pairsOf` returns them. */
   readonly pairs: readonly string[];
 }
 
@@ -188,17 +196,17 @@ export class TextIndex {
   private readonly frame: Frame;
   private readonly parts = new Map<number, readonly PublishedTerm[]>();
   private index: MiniSearch<Indexed>;
-  /** What readers ask that the sections answer. */
+  /** The questions that the sections answer. */
   readonly questions: Questions;
 
-  /** @param frame what `makeTextIndex` made; the parts are added when a query wants them */
+  /** @param frame as `makeTextIndex` returns it; parts are added when a query needs them */
   constructor(frame: string) {
     this.frame = JSON.parse(frame) as Frame;
     this.index = this.load();
     this.questions = new Questions(this.frame.questions);
   }
 
-  /** The numbers of the parts that have what is wanted, and that are not there yet. */
+  /** Returns the numbers of the parts that a query needs and that haven't been added yet. */
   lacking({ words, pairs }: Wanted): number[] {
     const { frame } = this;
     const numbers = [
@@ -213,7 +221,7 @@ export class TextIndex {
     return [...new Set(numbers)].filter((number) => !this.parts.has(number));
   }
 
-  /** Adds parts. @param contents by their numbers */
+  /** Adds parts. @param contents by part number */
   add(contents: ReadonlyMap<number, string>): void {
     for (const [number, content] of contents) {
       const terms = JSON.parse(content) as readonly PublishedTerm[];
@@ -253,26 +261,26 @@ export class TextIndex {
     return [...this.frame.words, ...this.frame.pairs].map((_, number) => number);
   }
 
-  /** How many sections there are. */
+  /** Number of sections. */
   get size(): number {
     return this.frame.sections.documentCount;
   }
 
-  /** Whether a word may be the beginning of another one. */
+  /** Whether a word may be the beginning of a longer one. */
   private isBeginning(word: string): boolean {
     return word.length > 2 && !isOperator(word);
   }
 
-  /** The sections that have a word: it, another form of it, or one that it begins. */
+  /** Scores the sections with a word, another form of it, or a longer word that starts with it. */
   withWord(word: string): SectionScores {
     return this.ask({
       queries: [...new Set([word, stem(word)])],
-      // A stem is no beginning that anybody typed: "cats" does not ask for "catching".
+      // A stem wasn't typed as a beginning: "cats" must not find "catching".
       prefix: (form) => form === word && this.isBeginning(form),
     });
   }
 
-  /** The sections where two words stand together. @param pair as `pairsOf` writes it */
+  /** Scores the sections where two words are adjacent. @param pair as `pairsOf` returns it */
   withPair(pair: string): SectionScores {
     return this.ask({ queries: [pair], fields: ['pairs'] });
   }

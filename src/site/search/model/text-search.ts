@@ -1,48 +1,48 @@
-/** Asks the text for all that a query means, and weighs the answers against each other. */
+/** Searches the text for all meanings of a query, and weighs the results. */
 import type { Asked } from './engine';
 import type { Places } from './place';
 import type { QueryWord } from './query';
 import type { SectionScores, TextIndex, Wanted } from './text-index';
 import { pairsOf } from './words';
 
-/** What the text answers: how well each page does, and each section, from 0 to about 1. */
+/** The results from the text: scores of pages and of sections, from 0 to about 1. */
 export interface TextAnswer {
   readonly pages: ReadonlyMap<number, number>;
   readonly sections: SectionScores;
-  /** How much of what was asked for a page has at all, as a share of 1. */
+  /** Share of the query, by the weights of its words, that each page contains. */
   readonly covered: ReadonlyMap<number, number>;
-  /** How near what is asked comes to a question that a section answers, from 0 to 1. */
+  /** How close each section's closest question is to the query, from 0 to 1. */
   readonly questions: SectionScores;
 }
 
-/** What a likely correction of a word counts beside it. */
+/** Weight of a likely correction compared with the typed word. */
 const nearWeight = 0.4;
-/** What a word counts that no name has. */
+/** Weight of a word that is in no name. */
 const unnamedWeight = 0.35;
-/** What two words that stand together add. */
+/** Weight that two neighbouring words add. */
 const pairWeight = 0.3;
-/** Half as good an answer to a word counts more than half; and a rare word less than it is rare. */
+/** Exponents that flatten the differences between scores, and between the rarities of words. */
 const scorePower = 0.55;
 const rarityPower = 0.72;
-/** A section has to have all the words, a page less so. */
+/** Exponents on the covered share of the query: a section should have all words, a page less so. */
 const coverPowers = { section: 3, page: 1 } as const;
 
-/** A word of the query, or two that stand together, with what it counts and where it is. */
+/** A word of the query, or two neighbouring words, with its weight and where it occurs. */
 interface Part {
   readonly weight: number;
   readonly found: Map<number, number>;
 }
 
-/** Words that nothing has, with those that they may be slips of. */
+/** Words that don't occur anywhere, with their possible corrections. */
 export type Slips = ReadonlyMap<string, readonly string[]>;
 
-/** Scores of places, and how much of what was asked for each has. */
+/** Scores of places, and the share of the query that each contains. */
 interface Sum {
   readonly scores: Map<number, number>;
   readonly covered: Map<number, number>;
 }
 
-/** The better of two scores for each number. */
+/** Adds scores to a map, and keeps the better of two scores for the same number. */
 function keepBest(into: Map<number, number>, scores: SectionScores, weight = 1): void {
   for (const [at, score] of scores) {
     if (score * weight > (into.get(at) ?? 0)) into.set(at, score * weight);
@@ -62,7 +62,7 @@ class Search {
     this.size = indexes.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The questions of all versions that come near. */
+  /** Scores sections by their closest question, in all versions. */
   questions({ query }: Asked): SectionScores {
     const found = new Map<number, number>();
     for (const { questions } of this.indexes) keepBest(found, questions.near(query));
@@ -102,7 +102,7 @@ class Search {
     return this.part(found, share);
   }
 
-  /** Scores as shares of the best, and the weight of what few sections have. */
+  /** Turns scores into shares of the best one. The fewer sections match, the greater the weight. */
   private part(found: Map<number, number>, share: number): Part {
     const most = best(found);
     for (const [at, score] of found) found.set(at, (score / most) ** scorePower);
@@ -120,7 +120,7 @@ class Search {
     return { weight, found: pages };
   };
 
-  /** A place has to have the words that tell: the rarer a word, the more it counts. */
+  /** Sums the scores of each place. Missing words lower the sum; rarer words count more. */
   private sum(words: readonly Part[], pairs: readonly Part[], cover: number): Sum {
     const sums = new Map<number, { score: number; covered: number }>();
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -146,7 +146,7 @@ class Search {
   }
 }
 
-/** What a query looks up in the indexes, which have to have it before `searchText` asks them. */
+/** The terms that the indexes need before `searchText` can search them. */
 export function wantedOf(asked: readonly Asked[]): Wanted {
   return {
     words: asked.flatMap(({ query, near }) => [
@@ -157,7 +157,10 @@ export function wantedOf(asked: readonly Asked[]): Wanted {
   };
 }
 
-/** The words of queries that nothing has: they may be misspelt. The indexes have to have what is wanted. */
+/**
+ * The words of queries that don't occur anywhere, so they may be misspelt. The indexes must already
+ * have the terms that `wantedOf` returns.
+ */
 export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Asked[]): string[] {
   return asked.flatMap(({ query, near }) =>
     query.words
@@ -171,8 +174,9 @@ export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Aske
 }
 
 /**
- * What the text answers; of the meanings of a query, the best answer counts, by the meaning's weight.
- * @param slips of the words that `unfoundWords` names
+ * The results from the text. If a query has several meanings, the best result counts, multiplied by
+ * the weight of its meaning.
+ * @param slips corrections for the words from `unfoundWords`
  */
 export function searchText(
   indexes: readonly TextIndex[],

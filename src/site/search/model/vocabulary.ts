@@ -1,20 +1,20 @@
-/** The words of the dictionary's names, and which of them a typed word may mean. */
-import { distance } from './distance';
+/** A set of known words that finds which of them a typed word may mean. */
+import { distance } from '../../../utils/distance';
 import { lettersOf, mayBeNear } from './letters';
 import { stem } from './stem';
 import { isOperator } from './words';
 
-/** A known word, and how sure it is that the typed one means it: 1 for the same. */
+/** A known word, and how certain it is that the typed word stands for it: 1 if they are equal. */
 export interface Meant {
   readonly word: string;
   readonly certainty: number;
 }
 
 const certain = { stem: 0.95, prefix: 0.6, prefixSpan: 0.3, oneSlip: 0.6, twoSlips: 0.4 } as const;
-/** Shorter words are never taken for misspelt: too many words are near them. */
+/** Shorter words are never treated as misspelt, because too many words are close to them. */
 export const shortestMisspelt = 5;
 const shortestWithTwoSlips = 6;
-/** Answers that are kept for words that are asked for again. */
+/** Number of cached results. */
 const mostKept = 64;
 
 export class Vocabulary {
@@ -36,14 +36,14 @@ export class Vocabulary {
     }
   }
 
-  /** Whether a word is known as it is, or as the beginning or another form of a known one. */
+  /** Whether a word is known, or is the prefix or another form of a known word. */
   knows(word: string): boolean {
     return (
       this.known.has(word) || this.byStem.has(stem(word)) || this.startingWith(word).length > 0
     );
   }
 
-  /** The known words that begin with the given letters. */
+  /** Returns the known words that start with the given letters. */
   private startingWith(start: string): string[] {
     let low = 0;
     let high = this.sorted.length;
@@ -59,10 +59,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** Known words within two edits, nearest first; operators within one. */
+  /** Known words within two edits, closest first; operators within one. */
   near(word: string): readonly Meant[] {
     const found = this.nearOf.get(word) ?? this.findNear(word);
-    // A query asks for the same words several times over.
+    // A query looks up the same words several times.
     if (this.nearOf.size >= mostKept) this.nearOf.clear();
     this.nearOf.set(word, found);
     return found;
@@ -79,7 +79,7 @@ export class Vocabulary {
         if (!mayBeNear(this.letters[index]!, letters, most)) return [];
         const slips = distance(word, known, most);
         if (slips > most) return [];
-        // Swapped or mistaken characters are more usual than forgotten ones.
+        // Swapped or wrong characters are more common than missing ones.
         const sameLength = known.length === word.length ? 0.05 : 0;
         const certainty = (slips === 1 ? certain.oneSlip : certain.twoSlips) + sameLength;
         return [{ word: known, certainty }];
@@ -87,7 +87,10 @@ export class Vocabulary {
       .sort((a, b) => b.certainty - a.certainty);
   }
 
-  /** What a typed word may mean; words near it only if it is neither known nor the beginning of one. */
+  /**
+   * The words that a typed word may stand for; similar words only if it's neither known nor a
+   * prefix.
+   */
   meant(word: string): readonly Meant[] {
     const found = new Map<string, number>();
     if (!isOperator(word) && word.length > 1) {

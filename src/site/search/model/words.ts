@@ -1,4 +1,4 @@
-/** How text and queries are cut into the words that search compares. */
+/** Cuts texts and queries into the words that the search compares. */
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
 
@@ -9,15 +9,17 @@ const onlyOperator = new RegExp(`^${operator.source}$`);
 const names = /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[.#][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 const numbers = /(?<![\p{L}_$])\p{N}+(?:\.\p{N}+)*(?:\.x)?/gu;
 
-/** `foreachParDiscard` is `foreach`, `Par`, `Discard`; `HTTPServer` is `HTTP`, `Server`. */
+/**
+ * Splits `foreachParDiscard` into `foreach`, `Par`, `Discard`; `HTTPServer` into `HTTP`, `Server`.
+ */
 export function camelParts(name: string): string[] {
   return name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[_$]/).filter(Boolean);
 }
 
 /**
- * The words of a text in lower case: each name whole (`zio.retry`), its parts at `.` and `#`, and
- * theirs at the humps of camelCase; operators of symbols as they are; numbers.
- * @param mark stands before what is only a part of a name: `Space` of `NoSpace`
+ * Returns the words of a text in lower case: each whole name (`zio.retry`), its parts at `.` and
+ * `#`, and the camelCase parts of those; operators unchanged; numbers.
+ * @param mark put before a word that is only part of a name, such as `Space` in `NoSpace`
  */
 export function wordsOf(text: string, mark = ''): string[] {
   const words: string[] = [];
@@ -38,15 +40,18 @@ export function wordsOf(text: string, mark = ''): string[] {
   return words;
 }
 
-/** Whether a query consists of symbols alone, such as `<&>`. */
+/** Whether a query consists only of symbols, such as `<&>`. */
 export function isOperator(query: string): boolean {
   return onlyOperator.test(query.trim());
 }
 
-/** What ends a phrase: marks and brackets. */
+/** Punctuation that ends a phrase. */
 const phraseEnd = /[,;:·()[\]{}]|[.!?](?=\s|$)/;
 
-/** Each two telling words that stand together in the texts, in stems: "exit codes" has `exit cod`. */
+/**
+ * Returns the pairs of adjacent words in texts, as stems and without stop words: `exit cod` for
+ * "exit codes".
+ */
 export function pairsOf(...texts: readonly string[]): string[] {
   const pairs = texts.flatMap((text) =>
     text.split(phraseEnd).flatMap((phrase) => {

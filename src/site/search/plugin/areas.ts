@@ -4,12 +4,12 @@ import type { Area } from '../model/dictionary';
 
 const project: Area = { label: 'Project', isLibrary: false, isReference: false };
 
-/** The sections that say what members of types do; the others use them. */
+/** The sections that document the members of types; the other sections only use them. */
 const referenceSidebars: readonly Section['sidebar'][] = ['overview-sidebar', 'reference-sidebar'];
 
 /**
- * The area of a page, by the first folder of its id.
- * @param version label of the version, for pages of an older one, which is an area of its own
+ * Returns the area of a page, from the first folder of its id.
+ * @param version label of an older version, which is an area of its own; undefined for the newest
  */
 export function areaOf(id: string, version: string | undefined): Area {
   if (version !== undefined) {

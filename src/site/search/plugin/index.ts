@@ -1,6 +1,6 @@
 /**
- * Publishes what the search reads: `search.json`, the dictionary that answers at once, and the files it
- * names under `assets/search`, whose names change with their content.
+ * Publishes the files that the search reads: `search.json`, the dictionary for the first results,
+ * and the files that it names under `assets/search`, whose names change with their content.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -15,7 +15,8 @@ function pageSources(docs: LoadedContent, baseUrl: string): PageSource[] {
     version.docs
       .filter(({ unlisted }) => !unlisted)
       .map(({ id, permalink, title, description }) => ({
-        // Index pages carry a slash at their end here, but not in their addresses (`trailingSlash`).
+        // Permalinks of index pages end in a slash here, but their addresses don't
+        // (`trailingSlash`).
         path: permalink.slice(baseUrl.length).replace(/\/$/, ''),
         title,
         lead: description,
@@ -25,7 +26,7 @@ function pageSources(docs: LoadedContent, baseUrl: string): PageSource[] {
   );
 }
 
-/** The plugin; it takes no options. */
+/** The plugin, which has no options. */
 export default function search({ baseUrl, siteDir }: LoadContext): Plugin {
   let docs: LoadedContent | undefined;
   return {

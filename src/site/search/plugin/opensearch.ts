@@ -1,4 +1,7 @@
-/** `opensearch.xml`, by which browsers offer the search in their address bar, and the link to it on every page. */
+/**
+ * Writes `opensearch.xml`, with which browsers offer the search in their address bar, and the link
+ * to it on every page.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

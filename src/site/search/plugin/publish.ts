@@ -1,31 +1,34 @@
 /** Writes the search's files into the built site. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../../../utils/hash';
 import { aliasLists } from '../aliases';
 import { type CutPage, makeSiteIndex } from '../build/site-index';
 import { type Dictionary, dictionaryFile, format } from '../model/dictionary';
 
 const folder = 'assets/search';
 
-const hashOf = (content: string): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 8);
-
-/** Writes a file whose name changes with its content; returns its path below the site's base. */
+/**
+ * Writes a file with a hash of its content in its name.
+ * @returns its path below the site's base address
+ */
 function writeHashed(outDir: string, name: string, content: string): string {
-  const file = `${folder}/${name}.${hashOf(content)}.json`;
+  const file = `${folder}/${name}.${sha256(content).slice(0, 8)}.json`;
   fs.mkdirSync(path.join(outDir, folder), { recursive: true });
   fs.writeFileSync(path.join(outDir, file), content);
   return file;
 }
 
-/** Writes files into a folder whose name changes with any of them; returns its path below the site's base. */
+/**
+ * Writes files into a folder with a hash of all their contents in its name.
+ * @returns the folder's path below the site's base address
+ */
 function writeFolder(
   outDir: string,
   name: string,
   files: readonly (readonly [name: string | number, content: string])[],
 ): string {
-  const own = `${folder}/${name}.${hashOf(files.map(([, content]) => hashOf(content)).join())}`;
+  const own = `${folder}/${name}.${sha256(files.map(([, content]) => sha256(content)).join()).slice(0, 8)}`;
   fs.mkdirSync(path.join(outDir, own), { recursive: true });
   for (const [file, content] of files) {
     fs.writeFileSync(path.join(outDir, own, `${file}.json`), content);
@@ -33,7 +36,7 @@ function writeFolder(
   return own;
 }
 
-/** @param versions labels, the newest first */
+/** @param versions version labels, newest first */
 export function publish(
   outDir: string,
   pages: readonly CutPage[],

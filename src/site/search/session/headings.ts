@@ -1,11 +1,12 @@
 import { type Dictionary, format, type HeadingsFile } from '../model/dictionary';
 
-/** The headings of each version; those that could not be fetched are missing. */
+/** The headings of each version; undefined if they couldn't be fetched. */
 export type Headings = readonly (HeadingsFile | undefined)[];
 
 /**
- * Fetches the headings of all versions: results are better with them, and there without them.
- * @param fetchText the content of a file, by its path below the site's base address
+ * Fetches the headings of all versions. They improve the results, but the search works without
+ * them.
+ * @param fetchText returns the content of a file at a path below the site's base address
  */
 export function fetchHeadings(
   { versions }: Dictionary,

@@ -1,4 +1,4 @@
-/** What the page and the search's worker say to each other. */
+/** The messages between the page and the search's worker. */
 import type { AliasHit } from '../model/alias-index';
 import type { Dictionary } from '../model/dictionary';
 import type { Segment } from '../model/marks';
@@ -6,18 +6,21 @@ import type { Passage } from '../model/passage';
 import type { FoundPage } from '../model/rank';
 import type { Headings } from './headings';
 
-/** A passage with the words that were asked for marked; no piece where a section has no text. */
+/** A passage with the matching words marked. It has no pieces if the section has no text. */
 export interface ShownPassage extends Omit<Passage, 'text'> {
   readonly pieces: readonly Segment[];
 }
 
-/** Passages by section, as a list that can be sent. */
+/** Passages by section number, as a list to post. */
 export type Passages = readonly (readonly [section: number, passage: ShownPassage])[];
 
 export type ToWorker =
-  /** Fetches the headings, and the indexes of all versions; answered by `headings`, and `opened` or `failed` for each. */
+  /**
+   * Fetches the headings, and the indexes of all versions. The worker replies with `headings`, and
+   * with `opened` or `failed` for each index.
+   */
   | { readonly kind: 'open'; readonly dictionary: Dictionary; readonly baseUrl: string }
-  /** Searches names and text; of several that wait only the last is answered. */
+  /** Searches names and text. If several searches are waiting, only the last one is answered. */
   | {
       readonly kind: 'search';
       readonly id: number;
@@ -31,7 +34,7 @@ export type ToWorker =
     };
 
 export type FromWorker =
-  /** By version; those that are missing could not be fetched. */
+  /** By version; undefined if they couldn't be fetched. */
   | { readonly kind: 'headings'; readonly headings: Headings }
   | { readonly kind: 'opened'; readonly version: number }
   | {
@@ -42,11 +45,11 @@ export type FromWorker =
       /** The words to mark. */
       readonly terms: readonly string[];
       readonly pages: readonly FoundPage[];
-      /** Of what is shown at first, those that could be told at once; the others follow. */
+      /** Passages of the first results, if their texts have loaded; the others follow. */
       readonly passages: Passages;
     }
   | { readonly kind: 'passages'; readonly id: number; readonly passages: Passages }
-  /** An index that could not be fetched or read. */
+  /** An index that couldn't be fetched or read. */
   | { readonly kind: 'failed'; readonly version: number }
-  /** Texts that could not be fetched. */
+  /** Texts that couldn't be fetched. */
   | { readonly kind: 'lacking' };

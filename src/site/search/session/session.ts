@@ -1,7 +1,7 @@
 /**
- * One visit's search: fetches the dictionary, answers with names while the index of the text is on its way, and
- * leaves answering to the worker once it is there, so that a key stroke is drawn once. Knows nothing of React; who
- * shows it subscribes to its snapshots.
+ * The search of one visit. It fetches the dictionary, finds names while the index of the text is
+ * loading, and then leaves the search to the worker, so that each keystroke is drawn only once. It
+ * doesn't know about React; components subscribe to its snapshots.
  */
 import { type Dictionary, dictionaryFile, format } from '../model/dictionary';
 import { Engine } from '../model/engine';
@@ -21,13 +21,13 @@ export interface WorkerLike {
 type Found = FromWorker & { readonly kind: 'found' };
 
 interface Outside {
-  /** The site's base address, with a slash at its end. */
+  /** The site's base address, with a trailing slash. */
   readonly baseUrl: string;
   readonly fetch: (address: string) => Promise<Response>;
   readonly startWorker: () => WorkerLike;
 }
 
-/** How long the worker may take until the names answer in its place, in milliseconds. */
+/** How long to wait for the worker, in milliseconds, before the names are searched here. */
 const patienceMs = 60;
 
 export class Session {
@@ -41,7 +41,7 @@ export class Session {
   private isFetchingHeadings = false;
   private askedId = 0;
   private typed = '';
-  /** Runs while the worker's answer is waited for. */
+  /** Runs while waiting for the worker's results. */
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly opened = new Set<number>();
 
@@ -55,8 +55,8 @@ export class Session {
   readonly current = (): Snapshot => this.snapshot;
 
   /**
-   * Fetches what is not there yet; also what failed before.
-   * @param withText whether the text of the pages is asked too, or the names alone
+   * Fetches what is missing, including what failed before.
+   * @param withText whether to search the text of the pages too, or only names
    */
   start(withText: boolean): void {
     this.wantsText ||= withText;
@@ -66,14 +66,17 @@ export class Session {
     this.update({ lacksPassages: false });
   }
 
-  /** Hears how far the development server is with making what is fetched here; with 100 % it is new. */
+  /**
+   * Receives the progress of the development server in making the search files; at 100 %, they are
+   * new.
+   */
   hearPrepared(percent: number): void {
     if (percent < 100) return this.update({ prepared: percent });
     this.headings = [];
     if (!this.isFetching) void this.fetchNames();
   }
 
-  /** Asks; the answers come as snapshots, at once or in a moment. */
+  /** Searches for a text. Results arrive as snapshots, immediately or a moment later. */
   ask(typed: string): void {
     this.typed = typed;
     this.askedId += 1;
@@ -84,7 +87,7 @@ export class Session {
     else this.answer();
   }
 
-  /** Answers now what is still waited for: the reader wants to go on. */
+  /** Shows results for the typed text without waiting for the worker, for example at Enter. */
   settle(): void {
     if (this.snapshot.typed !== this.typed) this.answer();
   }
@@ -101,7 +104,7 @@ export class Session {
     });
   }
 
-  /** Fetches the passages of sections that are shown and have none yet. */
+  /** Fetches the missing passages of the sections that are shown. */
   showPassages(sections: readonly number[]): void {
     const { results, passages } = this.snapshot;
     if (!results?.isComplete) return;
@@ -123,7 +126,7 @@ export class Session {
 
   private async fetchDictionary(): Promise<Dictionary> {
     const read = JSON.parse(await this.fetchText(dictionaryFile)) as Dictionary;
-    if (read.format !== format) throw new Error(`${dictionaryFile} has another format`);
+    if (read.format !== format) throw new Error(`${dictionaryFile} has an unknown format`);
     return read;
   }
 
@@ -138,13 +141,13 @@ export class Session {
     } finally {
       this.isFetching = false;
     }
-    // First, so that the answer of the names is none that is complete.
+    // Open the text first, so that results from the names don't count as complete.
     this.openText();
     this.makeEngine();
     if (!this.wantsText) void this.fetchHeadings();
   }
 
-  /** Fetches the headings where no worker does. */
+  /** Fetches the headings if no worker does it. */
   private async fetchHeadings(): Promise<void> {
     if (!this.dictionary || this.isFetchingHeadings || this.headings.length > 0) return;
     this.isFetchingHeadings = true;
@@ -157,7 +160,8 @@ export class Session {
     if (!this.dictionary) return;
     const engine = new Engine(this.dictionary, this.headings);
     this.update({ names: 'ready', engine, places: engine.places });
-    // What the text has answered stays until it answers again: the rows would be gone for a moment, and a key with them.
+    // Keep the text's results until it has searched again. Otherwise the rows vanish for a moment,
+    // and a key pressed then is lost.
     if (!this.opened.has(0) || !this.snapshot.results?.isComplete) this.answer();
     this.askText();
   }
@@ -214,7 +218,7 @@ export class Session {
     this.say({ kind: 'search', id: this.askedId, typed });
   }
 
-  /** What the names answer, in no time. */
+  /** Returns results from the names alone, without delay. */
   private namesFor(typed: string): Results | undefined {
     const { engine, text } = this.snapshot;
     if (!engine || typed.trim() === '') return undefined;

@@ -1,41 +1,44 @@
-/** What the search knows at a moment, for those who show it. */
+/** The state of the search at a moment, for the components that show it. */
 import type { AliasHit } from '../model/alias-index';
 import type { Engine } from '../model/engine';
 import type { Places } from '../model/place';
 import type { FoundPage } from '../model/rank';
 import type { ShownPassage } from './protocol';
 
-/** How far something is that has to be fetched; `unasked` where nobody wanted it so far. */
+/** Loading state of something that is fetched; `unasked` if it hasn't been needed so far. */
 export type Progress = 'unasked' | 'loading' | 'ready' | 'failed';
 
 export interface Results {
   readonly query: string;
   readonly pages: readonly FoundPage[];
   readonly aliases: readonly AliasHit[];
-  /** The words to mark; the same list for all answers to one query. */
+  /** The words to mark; the same list for all results of one query. */
   readonly terms: readonly string[];
-  /** Whether the text has answered too, or will not. */
+  /** Whether the text has been searched too, or won't be. */
   readonly isComplete: boolean;
 }
 
 export interface Snapshot {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
-  /** The dictionary; without it nothing works. */
+  /** Loading state of the dictionary, without which nothing works. */
   readonly names: Progress;
-  /** How far the development server is with making what is fetched here, in percent. A built site has it all. */
+  /**
+   * Progress of the development server in making the search files, in percent. On a built site,
+   * they exist.
+   */
   readonly prepared?: number;
-  /** The index of the newest version's text. */
+  /** Loading state of the index of the newest version's text. */
   readonly text: Progress;
-  /** Whether a passage could not be fetched. */
+  /** Whether a passage couldn't be fetched. */
   readonly lacksPassages: boolean;
-  /** Over the names, once they are there. */
+  /** The engine, once the dictionary has loaded. */
   readonly engine: Engine | undefined;
   readonly places: Places;
   readonly results: Results | undefined;
-  /** The last results that were complete; what sums results up shows these, so that it does not flicker. */
+  /** The last complete results. Summaries of the results use them, so that they don't flicker. */
   readonly settled: Results | undefined;
-  /** By section; a passage stays until another query has a better one. */
+  /** By section number. A passage stays until another query replaces it. */
   readonly passages: ReadonlyMap<number, ShownPassage>;
 }
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLater } from './useLater';
 
-/** How long a text stays the same before it is read out, in milliseconds: not at every key. */
+/**
+ * How long a text must stay the same before it's read out, in milliseconds, so that it isn't read
+ * at every key.
+ */
 const restMs = 600;
 
-/** Tells assistive technology what has changed, and shows nothing. */
+/** Announces changes to assistive technology, without showing anything. */
 export function Announcement({ text }: { readonly text: string }): ReactNode {
   return (
     <p role="status" className="visually-hidden">

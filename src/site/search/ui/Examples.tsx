@@ -5,7 +5,10 @@ import { slashKey, slashOff } from '../../inline-script/slash';
 import { examples } from './starting-points';
 import styles from './SearchPanel.module.css';
 
-/** Queries to try, which show what may be typed; and the key that opens the search, unless the reader has turned it off. */
+/**
+ * Example queries that show what can be typed, and the key that opens the search, unless the reader
+ * turned it off.
+ */
 export function Examples({ onTry }: { readonly onTry: (query: string) => void }): ReactNode {
   return (
     <div className={styles.examples}>

@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** Narrows the results to a section, a library, a version; shows only what there is to choose. */
+/** Narrows the results to a section, a library or a version. Only shows choices that exist. */
 export const Facets = memo(function Facets({ facets, choices, onChoose }: Props): ReactNode {
   if (facets.length === 0) return null;
   return (

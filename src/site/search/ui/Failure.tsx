@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of results that failed after the application was there. */
+/** Replaces the results if they can't be loaded although the application is running. */
 export function Failure({ id, input, onRetry }: Props): ReactNode {
   const box = useHandOver(input);
   return (

@@ -5,19 +5,19 @@ import { rangesIn } from '../highlight/ranges';
 import { highlights } from '../highlight/store';
 import styles from './HighlightBar.module.css';
 
-/** The name of the marks in the style sheet. */
+/** The name of the highlight in the style sheet. */
 const registryName = 'search';
-/** A page that the application opens is drawn before this time is over, in milliseconds. */
+/** Time in milliseconds after which the application has drawn a page that it opens. */
 const drawnAfter = 50;
 
-/** Brings the first mark into view, unless it already is. */
+/** Scrolls to the first highlight, unless it's already visible. */
 function reveal(range: Range | undefined): void {
   const box = range?.getBoundingClientRect();
   if (!box || (box.top > 0 && box.bottom < innerHeight * 0.9)) return;
   range?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
 
-/** The element that an address leads to; anything may stand in an address. */
+/** The element that an address points to. An address can contain anything. */
 function anchored(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -27,8 +27,9 @@ function anchored(hash: string): Element | null {
 }
 
 /**
- * Marks the words of the search in the section that it led to, and offers to take the marks away, which Escape
- * does too. Where the browser cannot mark without changing the page, it shows nothing.
+ * Highlights the words of the search in the section that it opened, and offers to clear the
+ * highlights, as Escape does too. If the browser can't highlight without changing the page, it
+ * shows nothing.
  */
 export default function HighlightBar(): ReactNode {
   const { terms, address } = useSyncExternalStore(
@@ -56,7 +57,7 @@ export default function HighlightBar(): ReactNode {
       };
       root.dataset['marked'] = '';
       reveal(mark()[0]);
-      // The words of a block whose types are shown stand in other nodes than before.
+      // A code block that starts to show types replaces its text nodes, so mark them again.
       changes = new MutationObserver(mark);
       changes.observe(content, { childList: true, subtree: true });
     }, drawnAfter);
@@ -80,10 +81,10 @@ export default function HighlightBar(): ReactNode {
   return (
     <div className={styles.bar} role="status">
       <span>
-        {count} {count === 1 ? 'place' : 'places'} marked
+        {count} {count === 1 ? 'match' : 'matches'} highlighted
       </span>
       <button type="button" onClick={() => highlights.dismiss()}>
-        Take the marks away
+        Clear highlights
       </button>
     </div>
   );

@@ -2,10 +2,10 @@ import { Fragment, memo, type ReactNode } from 'react';
 import type { AliasHit } from '../model/alias-index';
 import styles from './SearchPanel.module.css';
 
-/** How sure it has to be that a query is a name from elsewhere, to say so. */
+/** How certain it must be that a query is a name from elsewhere before the hint is shown. */
 const sureEnough = 0.9;
 
-/** Says what a name from elsewhere is called here. */
+/** Names the equivalents of a name from elsewhere. */
 export const Hint = memo(function Hint({
   aliases,
 }: {
@@ -15,7 +15,7 @@ export const Hint = memo(function Hint({
   return (
     alias && (
       <p className={styles.hint}>
-        <code>{alias.name}</code> of {alias.from}: look here for{' '}
+        <code>{alias.name}</code> ({alias.from}): see{' '}
         {alias.means.map((meant, index) => (
           <Fragment key={meant}>
             {index > 0 && ', '}

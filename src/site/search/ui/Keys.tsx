@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Keys.module.css';
 
-/** The keys that walk over the rows; assistive technology tells of them by the field's role. */
+/**
+ * The keys that move through the rows. Assistive technology announces them through the field's
+ * role.
+ */
 export function Keys(): ReactNode {
   return (
     <p className={styles.keys} aria-hidden="true">

@@ -2,9 +2,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Boundary } from '../../islands/Boundary';
 import { highlights } from '../highlight/store';
 
-/** The marks of a search on the page that it led to. Where they cannot be fetched, the page does without. */
+/**
+ * The highlights of a search on the page that it opened. If the code can't be fetched, the page has
+ * no highlights.
+ */
 export function LazyHighlightBar(): ReactNode {
-  // Made anew each time, since React keeps a failure to fetch for ever.
+  // Created on each mount, because React remembers a failed fetch forever.
   const [HighlightBar] = useState(() => lazy(() => import('./HighlightBar')));
   return (
     <Boundary instead={() => null} onFailed={highlights.dismiss}>

@@ -4,15 +4,15 @@ import { Failure } from './Failure';
 import { fetchPanel } from './fetch-panel';
 import { Waiting } from './Waiting';
 
-/** Made anew for each attempt, since React keeps a failure to fetch for ever. */
+/** Created again for each attempt, because React remembers a failed import forever. */
 const panel = () => lazy(fetchPanel);
 
 interface Props extends ComponentProps<ReturnType<typeof panel>> {
-  /** Whether somebody searches; until then the panel's code is not fetched. */
+  /** Whether the reader uses the search; the panel's code isn't fetched before. */
   readonly isWanted: boolean;
 }
 
-/** What stands below the field of the search, fetched once it is wanted. */
+/** The panel below the search field, fetched when it's needed. */
 export function LazyPanel({ isWanted, ...own }: Props): ReactNode {
   const [SearchPanel, setPanel] = useState(panel);
   const place = { id: own.id, input: own.input };

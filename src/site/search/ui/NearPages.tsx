@@ -7,7 +7,7 @@ import { resultsId } from './SearchDialog';
 import { useSession } from './useSession';
 import styles from './NearPages.module.css';
 
-/** The pages whose addresses and titles are nearest to the address that leads nowhere. */
+/** The pages whose addresses and titles are closest to an address that doesn't exist. */
 export default function NearPages(): ReactNode {
   const { engine } = useSession(resultsId, false).snapshot;
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export default function NearPages(): ReactNode {
     <div role="status">
       {pages.length > 0 && (
         <>
-          <p className={styles.lead}>Near it are:</p>
+          <p className={styles.lead}>Pages with similar addresses or titles:</p>
           <ul className={styles.pages}>
             {pages.map(({ path, title }) => (
               <li key={path}>

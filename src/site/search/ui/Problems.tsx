@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says what does not work, what still does, and offers to try again. */
+/** Says what doesn't work and what still does, and offers to try again. */
 export function Problems({ snapshot, onRetry }: Props): ReactNode {
   const { names, text, lacksPassages } = snapshot;
   if (names !== 'failed' && text !== 'failed' && !lacksPassages) return null;
@@ -17,16 +17,16 @@ export function Problems({ snapshot, onRetry }: Props): ReactNode {
       <p>
         {names === 'failed' ? (
           <>
-            The search could not be loaded. Is there a connection? The{' '}
+            The search could not be loaded. Are you online? The{' '}
             <Link to="/page-index" className="link">
               page index
             </Link>{' '}
             lists every page.
           </>
         ) : text === 'failed' ? (
-          'The text of the pages cannot be searched at the moment; titles, headings and names can.'
+          'The full text of the pages cannot be searched at the moment. You can still search titles, headings and names.'
         ) : (
-          'Some passages could not be loaded; the links work.'
+          'Some excerpts could not be loaded, but the links work.'
         )}
       </p>
       <button type="button" onClick={onRetry}>

@@ -8,7 +8,7 @@ import styles from './ResultList.module.css';
 
 interface Props {
   readonly id: string;
-  /** The list's element; clicks and the pointer in it are `useActiveOption`'s to answer. */
+  /** The list's element. `useActiveOption` handles the clicks and pointer movements in it. */
   readonly list: RefObject<HTMLDivElement | null>;
   readonly label: string;
   readonly groups: readonly OptionGroup[];
@@ -17,14 +17,14 @@ interface Props {
   readonly activeId: string | undefined;
 }
 
-/** Results, or what stands in for them, as the list of a combobox: pages with their sections. */
+/** Results, or suggestions, as the list of a combobox: pages with their sections. */
 export function ResultList({ id, list, label, groups, ...shown }: Props): ReactNode {
   const { passages, terms, activeId } = shown;
   const { withBaseUrl } = useBaseUrlUtils();
   return (
     <div id={id} ref={list} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({ title, place, options }, group) => (
-        // By place: a key stroke changes what rows say, which is cheaper than other rows.
+        // Keyed by index, because changing the text of rows is cheaper than replacing rows.
         <div key={group} role="group" aria-label={place === '' ? title : `${title}, ${place}`}>
           <GroupTitle title={title} place={place} terms={place === '' ? noTerms : terms} />
           {options.map((option, row) => (
@@ -66,7 +66,10 @@ interface RowProps extends Option {
   readonly isActive: boolean;
 }
 
-/** Docusaurus's `Link` costs a row more than all else, to fetch pages ahead that nobody pointed at. */
+/**
+ * Docusaurus's `Link` costs more than the rest of a row, because it prefetches pages that the
+ * reader may never open.
+ */
 const Anchor = 'a';
 
 const Row = memo(function Row(props: RowProps): ReactNode {

@@ -26,9 +26,9 @@ function Loupe(): ReactNode {
 }
 
 /**
- * The search's button and dialog. The inline script opens the dialog (`data-search`, `/`, Ctrl K), so it is
- * there at once and takes what is typed; the focus in its field is the use that brings the application, which
- * then goes on with what was typed. Closing and the return of the focus are the browser's work.
+ * The search's button and dialog. The inline script opens the dialog (`data-search`, `/`, Ctrl K),
+ * so it opens immediately and accepts input. The focus in its field loads the application, which
+ * then continues with the typed text. The browser closes the dialog and restores the focus.
  */
 export function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,9 +39,9 @@ export function SearchDialog(): ReactNode {
 
   useEffect(() => {
     const element = dialog.current;
-    // The reader may have opened the dialog before there was anything to hear it.
+    // The reader may have opened the dialog before this listener existed.
     if (element?.open) setActive(true);
-    // Escape and the button are the browser's to answer; a click beside the dialog is not.
+    // The browser handles Escape and the button, but not a click outside the dialog.
     const closeBeside = ({ target }: Event): void => {
       if (target === element) element?.close();
     };
@@ -72,7 +72,7 @@ export function SearchDialog(): ReactNode {
               field={input}
               results={resultsId}
               className={styles.input}
-              placeholder="A name, a symbol, a question"
+              placeholder="A name, a symbol or a question"
             />
           </SearchForm>
           <form method="dialog">

@@ -11,7 +11,10 @@ interface Props extends Pick<
   readonly results: string;
 }
 
-/** The field of the search, as a combobox whose list stands elsewhere; it works before the application is there. */
+/**
+ * The field of the search, as a combobox whose list is elsewhere. It works before the application
+ * is loaded.
+ */
 export function SearchField({ field, results, ...own }: Props): ReactNode {
   return (
     <input

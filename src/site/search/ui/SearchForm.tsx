@@ -5,8 +5,8 @@ import { searchScreen } from '../model/opensearch';
 type Props = Pick<ComponentProps<'form'>, 'children' | 'className' | 'onSubmit'>;
 
 /**
- * Holds the field of the search. The focus in it brings the application (`data-use`); Enter before that is there
- * leads to the screen that answers.
+ * Contains the field of the search. The focus in it loads the application (`data-use`). Before
+ * that, Enter leads to the search screen.
  */
 export function SearchForm(props: Props): ReactNode {
   const action = useBaseUrl(`/${searchScreen}`);

@@ -25,16 +25,16 @@ import styles from './SearchPanel.module.css';
 interface Props {
   /** Id of the list of results. */
   readonly id: string;
-  /** The field above; the panel hears what is typed, so that nothing else is drawn anew at a key. */
+  /** The field above. The panel listens to it, so that a key only redraws the panel. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Is called before a result opens in this window. */
+  /** Called before a result opens in this window. */
   readonly onLeave: () => void;
 }
 
-/** How long typing rests before what can wait is done, in milliseconds. */
+/** How long typing must pause before deferred work is done, in milliseconds. */
 const calmMs = 300;
 
-/** What stands below the field: results, or what is useful before the first key. */
+/** The panel below the field: results, or suggestions before the first key. */
 export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   const { session, snapshot } = useSession(id, true);
   const { typed, results, places, passages } = snapshot;
@@ -47,7 +47,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   useEffect(() => {
     const field = input.current;
     const ask = (): void => session.ask(field?.value ?? '');
-    // The reader may have typed before there was anything to hear it.
+    // The reader may have typed before this listener existed.
     ask();
     field?.addEventListener('input', ask);
     return () => field?.removeEventListener('input', ask);
@@ -57,14 +57,15 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     () => narrow(results?.pages ?? [], choices, places),
     [results, choices, places],
   );
-  // Facets count all results, and rows out of view are seen by nobody who types: neither is worth it at every key.
+  // Facets count all results, and nobody sees the rows out of view while typing, so neither is
+  // updated at every key.
   const rested = useLater(snapshot, calmMs);
   const counted = rested?.settled;
   const facets = useMemo(
     () => facetsOf(counted?.pages ?? [], choices, places),
     [counted, choices, places],
   );
-  // More rows come once it is over: buttons below them stand still only then.
+  // Add more rows only after typing: until then the buttons below them keep moving anyway.
   const isTyping = rested?.results !== results;
   const wantedPages = Math.max(shownAtFirst.pages, more.typed === typed ? more.pages : 0);
   const shownPages = isTyping ? pagesInView(found) : wantedPages;
@@ -74,7 +75,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     if (isInVain) return [screensIn(id)];
     if (!isBlank) return resultGroups(found.slice(0, shownPages), places, id);
     const recent = recentPages(readChoices()['recent'], places.pages, baseUrl, pathname);
-    return [...pageGroup('recent', 'Pages you were on', recent, id), screensIn(id)];
+    return [...pageGroup('recent', 'Recently visited', recent, id), screensIn(id)];
   }, [isBlank, isInVain, found, shownPages, places, baseUrl, pathname, id]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const terms = results?.terms ?? noTerms;
@@ -102,7 +103,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
         <ResultList
           id={id}
           list={list}
-          label={isBlank || isInVain ? 'Places to start' : 'Results'}
+          label={isBlank || isInVain ? 'Suggestions' : 'Results'}
           groups={groups}
           passages={passages}
           terms={terms}
@@ -119,7 +120,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
         )}
         {!isBlank && !isTyping && snapshot.engine && snapshot.text === 'unasked' && (
           <button type="button" className={styles.more} onClick={() => session.start(true)}>
-            Search the text of the pages too
+            Also search the text of the pages
           </button>
         )}
         {isBlank && <Examples onTry={(query) => typeInto(input.current, query)} />}

@@ -12,12 +12,12 @@ import { typeInto } from './type-into';
 const resultsId = 'search-screen-results';
 
 /**
- * The focus goes to the field as the screen opens, which is what brings the application (`SearchForm`): who
- * comes here has asked already.
+ * Readers come to this screen with a query, so the field gets the focus when the screen opens,
+ * which also loads the application (`SearchForm`).
  */
 const focusedAtOnce = { autoFocus: true };
 
-/** The search as a screen, which answers the query in its own address: `?q=`. */
+/** The search as a screen, which shows the results for the query in its address: `?q=`. */
 export function SearchScreen(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
@@ -25,14 +25,14 @@ export function SearchScreen(): ReactNode {
   const { search } = useLocation();
 
   useEffect(() => {
-    // What the reader has typed meanwhile counts more.
+    // Text that the reader has typed meanwhile takes precedence.
     if (input.current?.value === '') typeInto(input.current, queryIn(search));
   }, [search]);
-  // So that the way back from a page leads to its results.
+  // So that the back button returns to the results.
   const keepQuery = (): void => {
     history.replace({ search: addressQuery(input.current?.value ?? '') });
   };
-  // Results that are on their way here would only start anew.
+  // A new load would only start the running search again.
   const stay = (event: FormEvent): void => {
     event.preventDefault();
     keepQuery();
@@ -43,9 +43,9 @@ export function SearchScreen(): ReactNode {
         <SearchField field={input} results={resultsId} {...focusedAtOnce} />
       </SearchForm>
       <p className={styles.withoutScripts}>
-        The search runs in your browser, and needs scripts to do so. Without them, the{' '}
-        <Link to="/page-index">page index</Link> lists every page with what it is for, and the{' '}
-        <Link to="/operators">operators</Link> are listed by type.
+        The search runs in your browser, so it needs JavaScript. If you&apos;d rather not turn it
+        on, the <Link to="/page-index">page index</Link> lists and describes every page, and you can
+        look up <Link to="/operators">operators</Link> by type.
       </p>
       <div className={styles.results}>
         <LazyPanel isWanted={isBrowser} id={resultsId} input={input} onLeave={keepQuery} />

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What stands in the place of results until the search is there, or cannot be fetched. It works in the HTML, where the
- * state of the application says which.
+ * Replaces the results until the search is loaded, or if it can't be loaded. It's part of the HTML,
+ * and the state of the application decides which message is visible.
  */
 export function Waiting({ id, input }: Props): ReactNode {
   const box = useHandOver(input);

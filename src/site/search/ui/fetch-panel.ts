@@ -1,2 +1,5 @@
-/** Fetches what stands below the field of the search. In one place: each `import()` would be a script of its own. */
+/**
+ * Fetches the panel below the search field. This is the only place, because each `import()` would
+ * be a separate script.
+ */
 export const fetchPanel = () => import('./SearchPanel');

@@ -1,4 +1,7 @@
-/** Texts with the words that were asked for marked. Functions and no components: a list has a hundred of them. */
+/**
+ * Texts with the matching words marked. These are functions instead of components, because a list
+ * has a hundred of them.
+ */
 import type { ReactNode } from 'react';
 import { matcher, type Segment, segments } from '../model/marks';
 
@@ -10,7 +13,7 @@ function matcherOf(terms: readonly string[]): ReturnType<typeof matcher> {
   return isAsked;
 }
 
-/** A text that has been cut at its marks. */
+/** A text that has been cut into marked and unmarked pieces. */
 export function joined(pieces: readonly Segment[]): ReactNode {
   if (pieces.length === 1 && !pieces[0]?.isMarked) return pieces[0]?.text;
   return pieces.map(({ text, isMarked }, index) =>
@@ -18,7 +21,10 @@ export function joined(pieces: readonly Segment[]): ReactNode {
   );
 }
 
-/** A text with words marked. @param terms the words; a list made once is also read once */
+/**
+ * A text with words marked.
+ * @param terms the words; the matcher for a list is cached
+ */
 export function marked(text: string, terms: readonly string[]): ReactNode {
   return terms.length === 0 ? text : joined(segments(text, matcherOf(terms)));
 }

@@ -1,4 +1,4 @@
-/** The rows of the list that the arrow keys walk over, in order. */
+/** The rows of the list through which the arrow keys move, in order. */
 import type { Page, Places } from '../model/place';
 import type { FoundPage, FoundSection } from '../model/rank';
 import { shownOf } from '../model/shown';
@@ -9,7 +9,7 @@ export interface Option {
   /** Relative to the site's base address. */
   readonly to: string;
   readonly label: string;
-  /** What stands behind the label: the headings above it, outermost first. */
+  /** Text after the label, such as the headings above the section, outermost first. */
   readonly trail: string;
   readonly isSymbol: boolean;
   readonly section?: number;
@@ -18,7 +18,7 @@ export interface Option {
 /** Rows of one page, under its title. */
 export interface OptionGroup {
   readonly title: string;
-  /** Where the page stands. */
+  /** Name of the page's area, or of its older version. */
   readonly place: string;
   readonly options: readonly Option[];
 }
@@ -46,7 +46,7 @@ function optionOf(page: Page, found: FoundSection, places: Places, list: string)
   };
 }
 
-/** The results as rows. @param list id of the list that shows them */
+/** Turns results into rows. @param list id of the list that shows them */
 export function resultGroups(
   found: readonly FoundPage[],
   places: Places,
@@ -62,7 +62,7 @@ export function resultGroups(
   });
 }
 
-/** Pages as rows of one group. @param list id of the list that shows them */
+/** Turns pages into rows of one group. @param list id of the list that shows them */
 export function pageGroup(
   key: string,
   title: string,

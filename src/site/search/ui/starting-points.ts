@@ -1,15 +1,22 @@
-/** What the search offers before the first key. */
+/** Suggestions before the reader types. */
 import type { OptionGroup } from './options';
 
-/** Screens that answer whole kinds of questions. @param list id of the list that shows them */
+/**
+ * Screens that answer whole kinds of questions.
+ * @param list id of the list that shows them
+ */
 export const screensIn = (list: string): OptionGroup => ({
   title: 'Look up',
   place: '',
   options: [
-    { to: '/which-operator', label: 'Which operator?', trail: 'by what you have and want' },
-    { to: '/operators', label: 'Operators', trail: 'by type, with the pages that show them' },
-    { to: '/glossary', label: 'Glossary', trail: 'what the words mean' },
-    { to: '/page-index', label: 'Page index', trail: 'every page with what it is for' },
+    {
+      to: '/which-operator',
+      label: 'Which operator?',
+      trail: 'by what you have and what you want',
+    },
+    { to: '/operators', label: 'Operators', trail: 'by type, with the pages that use them' },
+    { to: '/glossary', label: 'Glossary', trail: 'what the terms mean' },
+    { to: '/page-index', label: 'Page index', trail: 'every page with its description' },
   ].map((screen) => ({
     ...screen,
     id: `${list}-screen${screen.to.replace('/', '-')}`,
@@ -17,10 +24,10 @@ export const screensIn = (list: string): OptionGroup => ({
   })),
 });
 
-/** Queries that show what may be typed. */
+/** Example queries, one for each kind of query. */
 export const examples: readonly (readonly [query: string, kind: string])[] = [
-  ['foreach par', 'a name, whole or in parts'],
+  ['foreach par', 'a name, or parts of one'],
   ['<&>', 'a symbol'],
   ['retry with backoff', 'a question'],
-  ['Future.sequence', 'a name from elsewhere'],
+  ['Future.sequence', 'a name from another library'],
 ];

@@ -6,18 +6,19 @@ interface Combobox {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLElement | null>;
   readonly options: readonly Option[];
-  /** Changes when the rows are others, so that what was chosen before counts no more. */
+  /** Changes when there are new rows, which makes an earlier choice invalid. */
   readonly rows: string;
-  /** Whether the first row is the active one without a choice by the reader. */
+  /** Whether the first row is active before the reader chooses one. */
   readonly isFirstActive: boolean;
   readonly onFollow: (option: Option, event: MouseEvent) => void;
-  /** Is called before Enter is answered: shows what is still on its way. */
+  /** Called before Enter is handled: shows results that are still pending. */
   readonly onSettle: () => void;
 }
 
 /**
- * Walks over the rows with the arrow keys while the focus stays in the field, and with the pointer; Enter
- * follows the active row. Tells assistive technology about both on the field itself.
+ * Moves through the rows with the arrow keys, while the focus stays in the field, or with the
+ * pointer. Enter follows the active row. The attributes for assistive technology are on the field
+ * itself.
  * @returns the id of the active row
  */
 export function useActiveOption(combobox: Combobox): string | undefined {
@@ -39,7 +40,8 @@ export function useActiveOption(combobox: Combobox): string | undefined {
     } else if (event.key === 'Enter') {
       flushSync(onSettle);
       const active = input.current?.getAttribute('aria-activedescendant');
-      // The field's form leads to the screen of the search, which has nothing to add to rows that are here.
+      // The field's form leads to the search screen, which adds nothing if the rows are already
+      // here.
       if (active || input.current?.getAttribute('aria-expanded') === 'true') event.preventDefault();
       if (!active) return;
       const { ctrlKey, metaKey, shiftKey } = event;

@@ -4,8 +4,8 @@ import { highlights } from '../highlight/store';
 import type { Option } from './options';
 
 /**
- * Follows a row: opens the page, and marks there what was searched for.
- * @param beforeLeaving is called where the page opens in this window
+ * Follows a row: opens the page, and highlights the words of the query on it.
+ * @param beforeLeaving called if the page opens in this window
  */
 export function useFollow(
   terms: readonly string[],

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where what holds it is taken away: the field has it then.
- * @returns for the element that may be taken away
+ * Moves the focus to the field if the element that has it is removed.
+ * @returns a ref for the element that may be removed
  */
 export function useHandOver(
   input: RefObject<HTMLInputElement | null>,
 ): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  // Before the browser sees the element go, with which the focus would be lost.
+  // Before the browser removes the element, because the focus would then be lost.
   useLayoutEffect(() => {
     const [element, field] = [box.current, input.current];
     return () => {

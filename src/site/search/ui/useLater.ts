@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while, for what need not be done at every key. */
+/** Returns a value once it has stayed the same for `ms`, to defer work while the reader types. */
 export function useLater<T>(value: T, ms: number): T | undefined {
   const [settled, setSettled] = useState<T>();
   useEffect(() => {

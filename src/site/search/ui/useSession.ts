@@ -4,13 +4,16 @@ import { Session } from '../session/session';
 import type { Snapshot } from '../session/snapshot';
 import { startWorker } from '../worker/start';
 
-/** What the bundler's client says to the page. */
+/** Messages from the bundler's client to the page. */
 interface DevelopmentMessage {
   readonly type?: string;
   readonly data: { readonly percent: number };
 }
 
-/** One for each place that shows results, kept over all frames, so that nothing is fetched twice. */
+/**
+ * One session for each place that shows results. They outlive their components, so that nothing is
+ * fetched twice.
+ */
 const sessions = new Map<string, Session>();
 
 function sessionOf(place: string, baseUrl: string): Session {
@@ -20,7 +23,8 @@ function sessionOf(place: string, baseUrl: string): Session {
   return session;
 }
 
-// What the search reads is made beside the development server (`src/docusaurus/background-build`), and again after each change.
+// The search files are built in parallel with the development server
+// (`src/docusaurus/background-build`), and again after each change.
 if (process.env.NODE_ENV === 'development') {
   addEventListener('message', ({ data }: MessageEvent<DevelopmentMessage | undefined>) => {
     if (data?.type === 'webpackProgress')
@@ -28,16 +32,17 @@ if (process.env.NODE_ENV === 'development') {
   });
 }
 
-/** Whether the reader has told the browser to save data. */
+/** Whether the reader has asked the browser to save data. */
 function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData ?? false;
 }
 
 /**
- * The search of this visit, started.
+ * Returns the session of a place, started.
  * @param place where its results are shown
- * @param withText whether the text of the pages is asked too, or the names alone; who saves data is asked first
+ * @param withText whether to search the text of the pages, or only the names; with data saving on,
+ *   the text waits until the reader asks for it
  */
 export function useSession(
   place: string,

@@ -1,4 +1,7 @@
-/** What the worker does, apart from being one: keeps the indexes and the texts, and answers. */
+/**
+ * The logic of the worker, without the worker itself: keeps the indexes and the texts, and runs
+ * searches.
+ */
 import { type Dictionary, indexFile, type IndexPart } from '../model/dictionary';
 import { type Asked, Engine } from '../model/engine';
 import { matcher, segments } from '../model/marks';
@@ -16,7 +19,7 @@ type Fetch = (address: string) => Promise<Response>;
 type Say = (answer: FromWorker) => void;
 type Search = ToWorker & { readonly kind: 'search' };
 
-/** @param say sends an answer to the page; throws nothing */
+/** @param say sends an answer to the page; must not throw */
 export function createAnswerer(fetchFile: Fetch, say: Say): (ask: ToWorker) => void {
   let answerer: Answerer | undefined;
   return (ask) => {
@@ -38,7 +41,7 @@ class Answerer {
   private readonly texts: Texts;
   private spelling: Spelling | undefined;
   private waiting: Search | undefined;
-  /** The id of the search that is answered; who waits for an earlier one does so no more. */
+  /** Id of the latest search. Earlier searches are no longer answered. */
   private latest = -1;
 
   constructor(
@@ -80,7 +83,9 @@ class Answerer {
     return this.fetchText(indexFile(files, part));
   }
 
-  /** Fetches the parts of the indexes that have what is asked for. Says so where one fails. */
+  /**
+   * Fetches the index parts with the wanted terms. Reports an index whose parts can't be fetched.
+   */
   private async complete(wanted: Wanted): Promise<void> {
     const all = [...this.indexes].map(async ([version, index]) => {
       try {
@@ -96,7 +101,7 @@ class Answerer {
     await Promise.all(all);
   }
 
-  /** What words may be slips of that no text has; nothing where the list of words fails to come. */
+  /** Returns corrections for words that no text has; empty if the word list can't be fetched. */
   private async slipsOf(asked: readonly Asked[]): Promise<Slips> {
     const unfound = unfoundWords([...this.indexes.values()], asked);
     if (unfound.length === 0) return new Map();
@@ -112,7 +117,7 @@ class Answerer {
     return slips;
   }
 
-  /** Who types on while the worker is busy asks for the last of it only. */
+  /** Queues a search. If more arrive while the worker is busy, only the last is answered. */
   private search(ask: Search): void {
     if (!this.waiting) {
       setTimeout(() => {

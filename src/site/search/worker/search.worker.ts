@@ -1,4 +1,6 @@
-/** The search's worker: the index of the text lives here, so that asking it never holds up typing. */
+/**
+ * The search's worker. The index of the text is kept here, so that searching never blocks typing.
+ */
 import { createAnswerer } from './answer';
 import type { FromWorker, ToWorker } from '../session/protocol';
 

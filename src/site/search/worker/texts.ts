@@ -1,4 +1,4 @@
-/** The texts of sections, fetched by page when a passage of one is asked for. */
+/** Fetches the texts of sections, page by page, when a passage is needed. */
 import {
   type Dictionary,
   format,
@@ -12,24 +12,24 @@ export class Texts {
   private readonly read = new Map<number, readonly SectionText[]>();
   private readonly fetching = new Map<number, Promise<void>>();
 
-  /** @param fetchText the content of a file, by its path below the site's base address */
+  /** @param fetchText returns the content of a file at a path below the site's base address */
   constructor(
     private readonly dictionary: Dictionary,
     private readonly fetchText: (file: string) => Promise<string>,
   ) {}
 
-  /** The text of a section, if it is there. */
+  /** The text of a section, if it has been loaded. */
   of(section: number, { sections, pages }: Places): SectionText | undefined {
     const page = sections[section]?.page ?? -1;
     return this.read.get(page)?.[section - (pages[page]?.first ?? 0)];
   }
 
-  /** Whether the text of a section is there. */
+  /** Whether the text of a section has been loaded. */
   has(section: number, { sections }: Places): boolean {
     return this.read.has(sections[section]?.page ?? -1);
   }
 
-  /** Fetches the texts of sections. Fails where one of them cannot be fetched. */
+  /** Fetches the texts of sections. Fails if one of them can't be fetched. */
   async fetch(numbers: readonly number[], { sections }: Places): Promise<void> {
     const pages = new Set(numbers.flatMap((section) => sections[section]?.page ?? []));
     await Promise.all([...pages].map((page) => this.fetchPage(page)));
@@ -39,7 +39,7 @@ export class Texts {
     if (this.read.has(page)) return Promise.resolve();
     const waiting = this.fetching.get(page) ?? this.readPage(page);
     this.fetching.set(page, waiting);
-    // What failed is fetched again when it is asked for again.
+    // A failed fetch is repeated the next time the text is needed.
     const forget = (): void => void this.fetching.delete(page);
     waiting.then(forget, forget);
     return waiting;

@@ -1,17 +1,23 @@
 /**
- * The categories of the inventory, `src/facts/inventory/pages.tsv`. A key is the category's path there,
- * and its last part is the label. The order in the sidebars is that of the inventory's rows.
+ * The categories of the inventory, `src/facts/inventory/pages.tsv`. The keys are their paths in the
+ * inventory, the last part is the label, and the inventory's rows define the order in the sidebars.
  */
 
-/** What the inventory doesn't say about a category. */
+/** The facts about a category that the inventory doesn't contain. */
 export interface Category {
-  /** The address and description of its generated page; none if one of its pages is its link. */
+  /**
+   * The address and description of its generated page; absent if the category links to one of its
+   * pages.
+   */
   readonly index?: { readonly slug: string; readonly description: string };
-  /** Starts open. */
+  /** Whether it starts open. */
   readonly isOpen?: true;
 }
 
-/** The category that holds one category per library; those come from the records in `src/facts/catalog`. */
+/**
+ * The category with one subcategory per library; those come from the records in
+ * `src/facts/catalog`.
+ */
 export const libraryCategory = 'Official libraries';
 
 const linked: Category = {};
@@ -22,11 +28,11 @@ const generated = (slug: string, description: string): Category => ({
 export const categories: Readonly<Record<string, Category>> = {
   Core: generated(
     '/reference/category/core',
-    'Build programs from ZIO effects, and read in Exit and Cause how a run succeeded or failed.',
+    'Build programs from ZIO effects, and use Exit and Cause to see how a run succeeded or failed.',
   ),
   'Core > ZIO type aliases': generated(
     '/reference/category/zio-type-aliases',
-    'Choose between UIO, URIO, Task, RIO and IO, the short names for common shapes of an effect.',
+    'Choose between UIO, URIO, Task, RIO and IO, the short names for the most common effect types.',
   ),
   'Error management': linked,
   'Error management > Three types of errors': linked,
@@ -71,7 +77,7 @@ export const categories: Readonly<Record<string, Category>> = {
   ),
   'Concurrency > Concurrency primitives > Mutable references': generated(
     '/reference/category/mutable-references',
-    'Update state that several fibers share, with a pure function in a Ref or with an effect.',
+    'Update state that several fibers share, either with a pure function or with an effect.',
   ),
   'Concurrency > STM': linked,
   'Resource management': linked,
@@ -86,7 +92,7 @@ export const categories: Readonly<Record<string, Category>> = {
   'Observability > Metrics': linked,
   'Observability > Metrics > Metric types': generated(
     '/reference/category/metric-types',
-    'Choose between a counter, gauge, histogram, summary and frequency for what you measure.',
+    'Choose a counter, gauge, histogram, summary or frequency for the value that you measure.',
   ),
   Configuration: linked,
   Testing: linked,
@@ -101,7 +107,7 @@ export const categories: Readonly<Record<string, Category>> = {
   ),
   'Tutorial guides': generated(
     '/guides/category/tutorials',
-    'Follow one topic step by step, to the point where you can use it in an application at work.',
+    'Follow one topic step by step until you can use it in a real application.',
   ),
   'Integration guides': generated(
     '/guides/category/integration',

@@ -1,4 +1,6 @@
-/** Derives a sidebar from the inventory: a page or a category comes where its first row is. */
+/**
+ * Derives a sidebar from the inventory: the first row of a page or category decides its position.
+ */
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import type { Library } from '../../../facts/catalog/types';
 import type { SidebarName } from '../../../config/sections';
@@ -7,7 +9,7 @@ import type { Category } from './categories';
 import { category, page } from './items';
 import { libraryItems } from './library';
 
-/** What the sidebars are derived from. */
+/** The data that the sidebars are derived from. */
 export interface SitePlan {
   readonly inventory: readonly InventoryPage[];
   readonly categories: Readonly<Record<string, Category>>;
@@ -16,16 +18,16 @@ export interface SitePlan {
   readonly disk: ReadonlySet<string>;
 }
 
-/** How the inventory writes a category. */
+/** A category's path as the inventory writes it. */
 export const categoryPath = (labels: readonly string[]): string => labels.join(' > ');
 
-/** A sidebar with the pages that exist, and the categories that hold any. */
+/** A sidebar with the existing pages and the categories that contain any. */
 export function sidebarItems(name: SidebarName, plan: SitePlan): SidebarItemConfig[] {
   const rows = plan.inventory.filter(({ sidebar }) => sidebar === name);
   return itemsIn([], rows, plan);
 }
 
-/** The items directly in the category with these labels, whose rows are given. */
+/** The items directly in the category with these labels; `rows` are the category's rows. */
 function itemsIn(
   labels: readonly string[],
   rows: readonly InventoryPage[],

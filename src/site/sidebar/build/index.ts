@@ -7,7 +7,7 @@ import { currentDocs, findPages } from '../../../facts/inventory/pages-on-disk';
 import { categories } from './categories';
 import { sidebarItems, type SitePlan } from './from-inventory';
 
-/** What the sidebars of the project at `siteDir` are derived from. */
+/** The data for the sidebars of the project at `siteDir`. */
 export function readPlan(siteDir: string): SitePlan {
   return {
     inventory: readInventory(siteDir),
@@ -17,7 +17,7 @@ export function readPlan(siteDir: string): SitePlan {
   };
 }
 
-/** The sidebars by their names, in the order of the header. */
+/** The sidebars by name, in the order of the header. */
 export function sidebarsOf(plan: SitePlan): Map<SidebarName, SidebarItemConfig[]> {
   return new Map(sections.map(({ sidebar }) => [sidebar, sidebarItems(sidebar, plan)]));
 }

@@ -1,4 +1,4 @@
-/** Docusaurus's items of a sidebar. */
+/** Builds Docusaurus's sidebar items. */
 import type {
   SidebarItemConfig,
   SidebarItemCategoryConfig,
@@ -11,14 +11,14 @@ export function page(id: string): SidebarItemDoc {
 }
 
 interface CategoryOptions {
-  /** The page that the category's label leads to. */
+  /** The page that the category's label links to. */
   readonly link?: string;
-  /** If no page is the category's own: the address and description of its generated page. */
+  /** The address and description of the category's generated page, if no page is its own. */
   readonly index?: { readonly slug: string; readonly description: string };
   readonly isOpen?: boolean;
 }
 
-/** A category, which readers can open and close; none if it leads to no page and holds nothing. */
+/** A collapsible category; none if it has neither a page nor items. */
 export function category(
   label: string,
   { link, index, isOpen = false }: CategoryOptions,

@@ -1,4 +1,7 @@
-/** Where inventory, categories, catalog and files disagree: one line each, with the file to change. */
+/**
+ * Finds contradictions between inventory, categories, catalog and files: one line each, with the
+ * file to change.
+ */
 import { pageIds, recordFile } from '../../../facts/catalog/pages';
 import type { Library, PageTree } from '../../../facts/catalog/types';
 import { sections } from '../../../config/sections';
@@ -11,7 +14,7 @@ const categoriesFile = 'src/site/sidebar/build/categories.ts';
 const pageFile = (id: string) => `docs/${id}.mdx`;
 const rowOf = ({ line }: InventoryPage) => `${inventoryFile}:${line}`;
 
-/** Every disagreement; none if all is well. */
+/** All contradictions; empty if there are none. */
 export function planProblems(plan: SitePlan): string[] {
   const planned = new Set(plan.inventory.map(({ id }) => id));
   const unplanned = [...plan.disk].filter((id) => !planned.has(id));
@@ -20,7 +23,7 @@ export function planProblems(plan: SitePlan): string[] {
   return [
     ...unplanned.map(
       (id) =>
-        `${pageFile(id)}: rename it to an id of ${inventoryFile}, or add a row there; no row has this id`,
+        `${pageFile(id)}: no row of ${inventoryFile} has this id. Rename the page to an id that is listed there, or add a row`,
     ),
     ...plan.inventory.flatMap((row) => rowProblems(row, owners.get(row))),
     ...categoryProblems(
@@ -44,25 +47,25 @@ function libraryOf({ id }: InventoryPage, libraries: readonly Library[]): Librar
 function rowProblems(row: InventoryPage, library: Library | undefined): string[] {
   const names = ['none', ...sections.map(({ sidebar }) => sidebar as string)];
   if (!names.includes(row.sidebar)) {
-    return [`${rowOf(row)}: replace "${row.sidebar}" by one of ${names.join(', ')}`];
+    return [`${rowOf(row)}: replace "${row.sidebar}" with one of ${names.join(', ')}`];
   }
   const [outer, inner] = row.categories;
   if (library) {
     const wanted = categoryPath([libraryCategory, library.id]);
     return categoryPath(row.categories) === wanted && !row.isCategoryLink
       ? []
-      : [`${rowOf(row)}: give ${row.id} the category "${wanted}"`];
+      : [`${rowOf(row)}: change the category of ${row.id} to "${wanted}"`];
   }
   return outer === libraryCategory && inner !== undefined
-    ? [`${rowOf(row)}: correct the id ${row.id}, or add its library to src/facts/catalog/index.ts`]
+    ? [`${rowOf(row)}: fix the id ${row.id}, or add its library to src/facts/catalog/index.ts`]
     : [];
 }
 
-/** Holds the table of categories against the rows of ZIO's own pages, both ways. */
+/** Compares the table of categories with the rows of ZIO's own pages, in both directions. */
 function categoryProblems(rows: readonly InventoryPage[], { categories }: SitePlan): string[] {
   const used = new Map<string, InventoryPage>();
   for (const row of rows) {
-    // Libraries without a record are a problem of their rows.
+    // Another rule reports libraries without a record.
     const labels = row.categories[0] === libraryCategory ? [libraryCategory] : row.categories;
     labels.forEach((_, index) => {
       const path = categoryPath(labels.slice(0, index + 1));
@@ -78,33 +81,37 @@ function categoryProblems(rows: readonly InventoryPage[], { categories }: SitePl
       .map(([path, row]) => `${categoriesFile}: add "${path}", a category of ${rowOf(row)}`),
     ...links
       .filter((row) => linkOf(categoryPath(row.categories)) !== row)
-      .map((row) => `${rowOf(row)}: remove "(link)"; the category has one on an earlier line`),
+      .map(
+        (row) =>
+          `${rowOf(row)}: remove "(link)", because an earlier line already has one for this category`,
+      ),
     ...Object.entries(categories).flatMap(([path, { index }]) => {
       const row = used.get(path);
       const problem = (what: string) => [`${categoriesFile}: ${what}`];
-      if (row === undefined) return problem(`remove "${path}"; no row of ${inventoryFile} uses it`);
+      if (row === undefined)
+        return problem(`remove "${path}", because no row of ${inventoryFile} uses it`);
       const link = linkOf(path);
       if (link && index)
-        return problem(`remove the index of "${path}"; ${rowOf(link)} is its link`);
+        return problem(`remove the index of "${path}", because ${rowOf(link)} is its link`);
       if (link) return [];
       if (!index) {
-        return problem(`give "${path}" an index; no row of ${inventoryFile} is its link`);
+        return problem(`give "${path}" an index, because no row of ${inventoryFile} is its link`);
       }
       const { slug, description } = index;
       const base = `/${row.sidebar.replace(/-sidebar$/, '')}/category/`;
       if (!slug.startsWith(base) || slugs.indexOf(slug) !== slugs.lastIndexOf(slug)) {
-        return problem(`give "${path}" a slug of its own that begins with ${base}`);
+        return problem(`give "${path}" its own slug, starting with ${base}`);
       }
       return description.length >= 70 && description.length <= 140
         ? []
         : problem(
-            `describe "${path}" in 70 to 140 characters; the description has ${description.length}`,
+            `describe "${path}" in 70 to 140 characters (the description has ${description.length})`,
           );
     }),
   ];
 }
 
-/** Holds a library's record against its rows in the inventory and its pages on disk. */
+/** Compares a library's record with its rows in the inventory and its pages on disk. */
 function recordProblems(
   { id, pages, otherPages = [] }: Library,
   rows: readonly InventoryPage[],
@@ -116,7 +123,9 @@ function recordProblems(
   return [
     ...rows
       .filter((row) => disk.has(row.id) && !lists[listOf(row)].includes(row.id))
-      .map((row) => problem(`add "${row.id}" to ${listOf(row)}; ${pageFile(row.id)} exists`)),
+      .map((row) =>
+        problem(`add "${row.id}" to ${listOf(row)}, because ${pageFile(row.id)} exists`),
+      ),
     ...Object.entries(lists).flatMap(([list, listed]) =>
       listed.flatMap((page) => {
         const row = rows.find((planned) => planned.id === page);
@@ -124,7 +133,7 @@ function recordProblems(
           return problem(`remove "${page}" from ${list}, or write ${pageFile(page)}`);
         }
         return row && listOf(row) !== list
-          ? problem(`remove "${page}" from ${list}; ${rowOf(row)} says "${row.sidebar}"`)
+          ? problem(`remove "${page}" from ${list}, because ${rowOf(row)} says "${row.sidebar}"`)
           : [];
       }),
     ),
@@ -132,7 +141,9 @@ function recordProblems(
   ];
 }
 
-/** Pages and folders come in the order of their first rows; an index page may be anywhere. */
+/**
+ * The order of pages and folders must be that of their first rows; an index page may be anywhere.
+ */
 function orderProblems(tree: readonly PageTree[], rows: readonly InventoryPage[]): string[] {
   const place = (node: PageTree) =>
     typeof node === 'string'

@@ -1,12 +1,12 @@
-/** What the build writes of a sidebar for the application. */
+/** The sidebar data that the build writes for the application. */
 import { sectionOf } from '../../../config/sections';
 
-/** The file, below the site's base address. */
+/** The file, relative to the base URL. */
 export function sidebarFile(version: string, name: string): string {
   return `sidebars/${version}/${name}.json`;
 }
 
-/** What the pages of a sidebar are called together. */
+/** The accessible name for a sidebar's pages. */
 export function sidebarLabel(name: string): string {
   return `${sectionOf(name)?.label ?? 'Documentation'} pages`;
 }

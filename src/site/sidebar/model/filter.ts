@@ -1,7 +1,7 @@
-/** Finding a page in a sidebar by its label. */
+/** Finds pages in a sidebar by their labels. */
 import type { Item } from './items';
 
-/** A link of a sidebar with the labels of the categories around it, outermost first. */
+/** A sidebar link with the labels of the categories around it, outermost first. */
 export interface FoundLink {
   readonly label: string;
   readonly href: string;
@@ -16,8 +16,9 @@ function linksOf(items: readonly Item[], trail: readonly string[]): FoundLink[] 
 }
 
 /**
- * The links whose labels, or those of the categories around them, hold every word of the text, in any
- * case; those that hold all words themselves come first. "zio-json" is two words, as in "ZIO JSON".
+ * The links whose own labels, together with those of the categories around them, contain every word
+ * of the text, ignoring case. Links whose own label contains all words come first. "zio-json"
+ * counts as two words, as in "ZIO JSON".
  */
 export function filterLinks(items: readonly Item[], text: string): FoundLink[] {
   const words = text

@@ -1,6 +1,6 @@
-/** Questions about a sidebar that need no rendering. */
+/** Functions on sidebar items that don't need rendering. */
 
-/** The least that this module needs to know of Docusaurus's sidebar items. */
+/** The fields of Docusaurus's sidebar items that this module needs. */
 export interface Item {
   readonly type: string;
   readonly label?: string;
@@ -9,13 +9,13 @@ export interface Item {
   readonly unlisted?: boolean;
 }
 
-/** A sidebar of more links than this shows only the current page's categories in its HTML. */
+/** The HTML of a sidebar with more links than this only contains the current page's categories. */
 export const wholeSidebarLimit = 300;
 
-/** A sidebar of at least this many links has a filter; a shorter one is seen at a glance. */
+/** A sidebar with at least this many links has a filter; a shorter one doesn't need it. */
 export const filteredFrom = 12;
 
-/** The number of links in a tree: one for each page and each category that has a page of its own. */
+/** The number of links in a tree: one for each page and for each category with its own page. */
 export function countLinks(items: readonly Item[]): number {
   return items.reduce(
     (sum, item) => sum + (item.href === undefined ? 0 : 1) + countLinks(item.items ?? []),
@@ -23,25 +23,28 @@ export function countLinks(items: readonly Item[]): number {
   );
 }
 
-/** What a category's state is remembered by: its labels from the outermost in, within its sidebar. */
+/**
+ * The key under which a category's state is stored: its sidebar, then its labels from the
+ * outermost.
+ */
 export function categoryKey(sidebar: string, trail: readonly string[]): string {
   return [sidebar, ...trail].join('/');
 }
 
-/** Whether two addresses are one page's, with or without a slash at their ends. */
+/** Whether two addresses are the same page's, with or without a trailing slash. */
 export function isSamePath(one: string | undefined, other: string | undefined): boolean {
   const tidy = (path: string | undefined) => path?.replace(/\/?$/, '/').toLowerCase();
   return tidy(one) === tidy(other);
 }
 
-/** Whether an item is the page at a path, or holds it. */
+/** Whether an item is the page at a path, or contains it. */
 export function holdsPath({ href, items = [] }: Item, path: string): boolean {
   return (
     (href !== undefined && isSamePath(href, path)) || items.some((item) => holdsPath(item, path))
   );
 }
 
-/** The address that stands for an item: its own, or else that of the first listed page in it. */
+/** An item's own address or, if it has none, that of the first listed page in it. */
 export function firstAddress({ href, items = [], unlisted }: Item): string | undefined {
   if (href !== undefined && !unlisted) return href;
   for (const item of items) {

@@ -13,9 +13,9 @@ interface CategoryProps {
 }
 
 /**
- * A category: the link to its page, beside a native disclosure of what it holds. The disclosure is
- * uncontrolled; the inline script restores and remembers what the reader chose (`data-category`),
- * and leaves the categories around the current page open (`data-here`).
+ * A category: the link to its page, and next to it a native disclosure with its items. React
+ * doesn't control the disclosure: the inline script restores and stores the reader's choice
+ * (`data-category`) and keeps the categories around the current page open (`data-here`).
  */
 export function Category({ item, trail }: CategoryProps): ReactNode {
   const { sidebar, path, foldsOthers } = useContext(SidebarContext);
@@ -60,7 +60,7 @@ export function Category({ item, trail }: CategoryProps): ReactNode {
   );
 }
 
-/** Opens a disclosure when the reader has come to a page in it, but never at the first render. */
+/** Opens a disclosure when the reader navigates to a page in it, but not at the first render. */
 function useOpenOnArrival(isHere: boolean, path: string) {
   const details = useRef<HTMLDetailsElement>(null);
   const lastPath = useRef(path);

@@ -6,14 +6,14 @@ import { SidebarLink } from './SidebarLink';
 import styles from './SidebarFilter.module.css';
 
 interface FieldProps {
-  /** Names the pages that are filtered. */
+  /** The accessible name of the filtered pages. */
   readonly label: string;
   readonly onType: (text: string) => void;
 }
 
 /**
- * The field of the filter. Uncontrolled, so that what was typed before the application was there is kept and
- * used; Escape empties it.
+ * The filter's field. Uncontrolled, so that text typed before the application loads is kept and
+ * used. Escape clears it.
  */
 export function FilterField({ label, onType }: FieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ interface FoundProps {
   readonly text: string;
 }
 
-/** The pages of a sidebar that fit a text, each with the categories around it. */
+/** The pages in a sidebar that match a text, each with the categories around it. */
 export function FilteredLinks({ items, text }: FoundProps): ReactNode {
   const { path } = useContext(SidebarContext);
   const found = filterLinks(items, text);
@@ -55,7 +55,7 @@ export function FilteredLinks({ items, text }: FoundProps): ReactNode {
     <>
       <p role="status" className={styles.count}>
         {found.length === 0
-          ? 'No page of this section has it in its name.'
+          ? 'No page in this section has a matching name.'
           : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`}
       </p>
       <ul className={styles.found}>

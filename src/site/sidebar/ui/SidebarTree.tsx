@@ -10,15 +10,15 @@ import styles from './Sidebar.module.css';
 
 interface SidebarTreeProps {
   readonly name: string;
-  /** Names the pages. */
+  /** The accessible name of the pages. */
   readonly label: string;
   readonly items: PropSidebar;
 }
 
 /**
- * A sidebar's tree. Complete in the HTML up to `wholeSidebarLimit` links; beyond that, until
- * the application takes it over, categories other than the current page's are links to their first page. Longer
- * ones have a filter, whose use is what brings the application.
+ * A sidebar's tree. Up to `wholeSidebarLimit` links, the HTML contains all of them. In a larger
+ * sidebar, only the current page's categories are complete; the others are links to their first
+ * page until the application loads. Longer sidebars have a filter; using it loads the application.
  */
 export function SidebarTree({ name, label, items }: SidebarTreeProps): ReactNode {
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function SidebarTree({ name, label, items }: SidebarTreeProps): ReactNode
     <SidebarContext.Provider value={context}>
       {links >= filteredFrom && <FilterField label={label} onType={setFilter} />}
       {isFiltered && <FilteredLinks items={items} text={filter} />}
-      {/* Kept while hidden, so that categories stay as the reader left them. */}
+      {/* Hidden, not removed, so that categories keep their state. */}
       <ul className={styles.tree} hidden={isFiltered}>
         <SidebarItems items={items} trail={[]} />
       </ul>

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** What every item of a sidebar needs to know of the whole. */
+/** The state that all items of a sidebar share. */
 export interface SidebarState {
   readonly sidebar: string;
   /** Address of the current page. */
   readonly path: string;
-  /** Whether categories other than the current page's are links alone. */
+  /** Whether categories other than the current page's are only links. */
   readonly foldsOthers: boolean;
 }
 

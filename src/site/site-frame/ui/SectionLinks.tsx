@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sections } from '../../../config/sections';
 import { usePlace } from './place';
 
-/** The five sections as list items; the one that holds the current page is marked. */
+/** The five sections as list items; the current page's section is marked. */
 export function SectionLinks(): ReactNode {
   const { sidebar } = usePlace();
   return sections.map((section) => (

@@ -5,17 +5,17 @@ import { SectionLinks } from './SectionLinks';
 import styles from './SiteMenu.module.css';
 
 export interface SiteMenuProps {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   readonly label: string;
-  /** The name of the sidebar inside, by which its state is remembered. */
+  /** The name of the sidebar inside; the sidebar's state is stored under it. */
   readonly sidebar?: string;
-  /** The pages of the section. Without them the menu exists on narrow screens only. */
+  /** The section's pages. Without them, the menu only exists on narrow screens. */
   readonly children?: ReactNode;
 }
 
 /**
- * The menu of sections and pages. On wide screens it is the sidebar and its sections are hidden (the
- * header shows them); on narrow ones it is a native popover that the bar's button opens.
+ * The menu of sections and pages. On wide screens it's the sidebar, without the sections, which are
+ * in the header. On narrow screens it's a native popover, opened by the button in the bottom bar.
  */
 export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode {
   return (

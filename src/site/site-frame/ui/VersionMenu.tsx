@@ -6,8 +6,8 @@ import { usePlace } from './place';
 import styles from './VersionMenu.module.css';
 
 /**
- * The versions of the documentation as a native popover, which Escape and a click beside it close;
- * each entry leads to its version's start.
+ * The documentation's versions as a native popover, which Escape or a click outside closes; each
+ * entry links to its version's start page.
  */
 export function VersionMenu(): ReactNode {
   const { version = versions.current.label } = usePlace();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { wordMark } from '../model/word-mark';
 
 /**
- * The word mark, drawn on a grid of four: the Z of one stroke, the I between serifs, the O a filled
- * dot in the accent, which is the site's mark of success.
+ * The word mark, drawn on a grid of four: the Z as one stroke, the I with serifs, and the O as a
+ * filled dot in the accent colour, the site's mark of success.
  */
 export function WordMark({ className }: { readonly className?: string }): ReactNode {
   return (

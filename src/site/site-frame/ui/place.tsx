@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** Where the reader is: what the frame around a page needs to know of it. */
+/** The reader's place on the site, as the frame around a page needs it. */
 export interface Place {
-  /** Name of the page's sidebar; absent for pages that stand in none. */
+  /** The name of the page's sidebar; absent if it's in none. */
   readonly sidebar?: string;
-  /** Label of the documentation's version; absent outside the documentation. */
+  /** The label of the documentation version; absent outside the documentation. */
   readonly version?: string;
 }
 
 const PlaceContext = createContext<Place>({});
 
-/** Tells the frame (header, menu) about the page inside it. */
+/** Gives the frame (header, menu) the place of the page inside it. */
 export const PlaceProvider = PlaceContext.Provider;
 
-/** The place of the current page; empty outside the documentation. */
+/** The current page's place; empty outside the documentation. */
 export function usePlace(): Place {
   return useContext(PlaceContext);
 }

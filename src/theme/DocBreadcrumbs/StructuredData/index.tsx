@@ -3,7 +3,7 @@ import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
 import { ProgramRecord } from '../../../site/doc-page/ui/ProgramRecord';
 
-/** The way to the page for search engines. */
+/** The breadcrumbs as structured data for search engines. */
 export default function StructuredData({ breadcrumbs }: Props): ReactNode {
   return <ProgramRecord data={useBreadcrumbsStructuredData({ breadcrumbs })} />;
 }

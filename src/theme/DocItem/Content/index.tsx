@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../site/doc-page/ui/PageTitle';
 
-/** Title and description from the front matter, then the text of the page. */
+/** Title and description from the front matter, then the page's content. */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   return (

@@ -8,7 +8,7 @@ import { reportAddress } from '../../../site/doc-page/model/report';
 import { PageActions } from '../../../site/doc-page/ui/PageActions';
 import styles from './styles.module.css';
 
-/** What a reader can do about the page: mend it, report a problem; and when it last changed. */
+/** Links to edit the page and report a problem, and the date of its last change. */
 export default function DocItemFooter(): ReactNode {
   const { metadata } = useDoc();
   const { label } = useDocsVersion();
@@ -30,7 +30,10 @@ export default function DocItemFooter(): ReactNode {
   );
 }
 
-/** What the pages of a version are checked against; of versions that are not checked, the label. */
+/**
+ * The release that a version's pages are checked against; the label for versions that aren't
+ * checked.
+ */
 function releaseOf(version: string): string {
   return (version === versions.current.label && zio.checked?.scala3) || version;
 }

@@ -12,7 +12,7 @@ import { PageContents } from '../../../site/doc-page/ui/PageContents';
 import { PageColumns } from '../../../site/doc-page/ui/PageColumns';
 import styles from './styles.module.css';
 
-/** A page of the documentation: the article, its neighbours, and its table of contents. */
+/** A documentation page: the article, the links to its neighbours, and its table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Sidebar } from '../../../site/sidebar/ui/Sidebar';
 import styles from './styles.module.css';
 
-/** The sidebar, where the page has one, beside the page. */
+/** The sidebar, if the page has one, next to the page. */
 export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Links that lead elsewhere carry no icon; the words say where they lead. */
+/** External links have no icon: their text says where they lead. */
 export default function ExternalLinkIcon(): ReactNode {
   return null;
 }

@@ -1,5 +1,5 @@
 /**
- * The one context that pages need around them: the class names of the plugin on `<html>`. The
- * theme's colour mode, announcement bar, menu and preferred version are not React's here.
+ * The only context that pages need: the plugin's class names on `<html>`. Here, React doesn't
+ * manage the theme's colour mode, announcement bar, menu and preferred version.
  */
 export { PluginHtmlClassNameProvider as default } from '@docusaurus/theme-common/internal';

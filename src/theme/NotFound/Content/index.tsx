@@ -10,14 +10,14 @@ import { sections } from '../../../config/sections';
 import styles from './styles.module.css';
 
 /**
- * The focus goes to the content as the page opens, so that it is read first. It also is what brings the
- * application (`data-use`), which the suggestions need: nobody came here to read.
+ * Focuses the content when the page opens, so that screen readers start there. The focus also loads
+ * the application (`data-use`), which the suggestions need.
  */
 const focusedAtOnce = { autoFocus: true };
 
-const title = 'There is no page at this address';
+const title = 'Page not found';
 
-/** What a reader sees at an address that leads nowhere: the nearest pages, and the sections. */
+/** The 404 page: pages with similar addresses, and the sections. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main
@@ -29,7 +29,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title={title} />
       <PageTitle
         title={title}
-        description="It may have moved, or the link that led here may have a slip in it. Each section lists its pages."
+        description="The page may have moved, or the link that brought you here may be wrong. You can look for it by section."
       />
       <Island name="near-pages" component={NearPages} props={{}} />
       <ul className={styles.ways}>

@@ -24,7 +24,7 @@ test('names the releases, those known to be newer, and those that could not be h
       />,
     ),
   ).toBe(
-    'The code of this page was checked against ZIO JSON 0.7.3, ZIO 2.1.26, and Scala 3.3.8. ' +
+    'The code on this page was checked against ZIO JSON 0.7.3, ZIO 2.1.26, and Scala 3.3.8. ' +
       'Newest release: ZIO JSON 0.9.0. ' +
       "Code for ZIO AMQP 1.0 was only parsed, not compiled, because this release isn't available to the check.",
   );
@@ -40,7 +40,7 @@ test('says which releases the blocks of each compiler are checked against', () =
     isAbsentFor2: true,
   };
   expect(text(<CheckedAgainst view={view} />)).toBe(
-    'The code of this page was checked against ZIO 2.1.26 and Scala 3.3.8; ' +
+    'The code on this page was checked against ZIO 2.1.26 and Scala 3.3.8, and ' +
       'its Scala 2.13 code against ZIO 2.1.24 and Scala 2.13.18. ' +
       'Newest release for Scala 2.13: ZIO 2.1.26. ' +
       "Scala 2.13 code for ZIO JSON 0.10.0 was only parsed, not compiled, because this release isn't available to the check.",
@@ -55,7 +55,7 @@ test('says that the code ran against sources, and when', () => {
     sources: { releases: [{ name: 'ZIO Redis', version: '1.2.1' }], date: '2026-11-25' },
   };
   expect(text(<CheckedAgainst view={view} />)).toBe(
-    'The code of this page was compiled and run against the sources of ZIO Redis 1.2.1 on 25 November 2026. ' +
-      'The code of this page was checked against ZIO 2.1.26 and Scala 3.3.8.',
+    'The code on this page was compiled and run against the sources of ZIO Redis 1.2.1 on 25 November 2026. ' +
+      'The code on this page was checked against ZIO 2.1.26 and Scala 3.3.8.',
   );
 });

@@ -42,7 +42,7 @@ test('keeps output out of what is copied', () => {
 test.each([
   ['value', 'Succeeds'],
   ['failure', 'Fails'],
-  ['defect', 'Dies of a defect'],
+  ['defect', 'Dies with a defect'],
   ['interruption', 'Is interrupted'],
 ] as const)('names the end %s for readers who do not see its mark', (outcome, name) => {
   show({ output: { outcome, printed: 'x' } });

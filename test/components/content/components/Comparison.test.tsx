@@ -34,7 +34,7 @@ describe('a comparison', () => {
             .getAllByRole(role)
             .map(({ textContent }) => textContent)
         : [];
-    expect(texts(head, 'columnheader')).toEqual(['Future', 'ZIO 2', 'What differs']);
+    expect(texts(head, 'columnheader')).toEqual(['Future', 'ZIO 2', 'Difference']);
     expect(texts(first, 'cell')).toEqual([
       'Future(1)',
       'ZIO.attempt(1)',

@@ -61,12 +61,12 @@ it('takes labels of its own without a group', () => {
 });
 
 it.each([
-  [<Tabs key="1">text</Tabs>, '<Tabs> holds no <Tab>.'],
+  [<Tabs key="1">text</Tabs>, '<Tabs> does not contain a <Tab>.'],
   [
     <Tabs key="2" group="build-tool">
       <Tab value="gradle">x</Tab>
     </Tabs>,
-    '<Tab value="gradle">: give it a label, or a value of its group.',
+    '<Tab value="gradle">: give this tab a label, or one of the values of its group.',
   ],
   [
     <Tab key="3" value="sbt">

@@ -54,7 +54,7 @@ describe('a link by id', () => {
     render(<PageLink id="reference/core/cause">Cause</PageLink>);
     expect(screen.queryByRole('link')).toBeNull();
     const cause = screen.getByText('Cause');
-    expect(cause).toHaveAttribute('title', 'This page is still to be written');
+    expect(cause).toHaveAttribute('title', "This page hasn't been written yet");
     // The style sheet tells the rest by this class.
     expect(cause).toHaveClass('pending-link');
     expect(pageHref('reference/core/cause')).toBeNull();
@@ -119,7 +119,7 @@ describe('a table of signatures', () => {
         <Block view={view} />
       </SignatureTable>
     );
-    expect(() => render(table)).toThrow('holds 1 names and 0 descriptions');
+    expect(() => render(table)).toThrow('has 1 names and 0 descriptions');
   });
 });
 

@@ -13,7 +13,8 @@ const page = (label: string, href: string) => ({
   href,
   docId: label,
 });
-// Docusaurus ends the addresses of index pages with a slash here, wherever pages themselves have none.
+// Docusaurus ends the addresses of index pages with a slash here, wherever pages themselves have
+// none.
 const items: PropSidebar = [
   page('Reference', '/reference/'),
   {

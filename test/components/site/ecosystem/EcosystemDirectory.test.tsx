@@ -51,7 +51,7 @@ it('says so where nothing passes, and shows all again', async () => {
   render(directory);
   await userEvent.selectOptions(screen.getByLabelText('Topic'), 'Databases');
   await userEvent.selectOptions(screen.getByLabelText('Platform'), 'Scala Native');
-  expect(screen.getByText(/No library has all of that/)).toBeVisible();
+  expect(screen.getByText(/No library matches all of these/)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Topic'), '');
   await userEvent.selectOptions(screen.getByLabelText('Platform'), '');
   expect(names()).toHaveLength(3);

@@ -16,7 +16,7 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling;
 it('says of a library what its newest release needs, and what its code is checked against', () => {
   show('zio-json');
   expect(fact('Status')).toHaveTextContent(
-    'Production ready, by the badge in its README (as of 2024-10-21). The newest release is below 1.0',
+    'Production ready, according to the badge in its README (as of 2024-10-21). The newest release is a release candidate',
   );
   expect(fact('Newest release')).toHaveTextContent('0.10.0');
   expect(fact('Checked against')).toHaveTextContent('0.9.2');
@@ -31,7 +31,7 @@ it('says of a library what its newest release needs, and what its code is checke
 it('says plainly that nothing can be compiled, and when the last known release was', () => {
   show('zio-amqp');
   expect(fact('Checked against')).toHaveTextContent(
-    'no release; the code on these pages is parsed',
+    'no release: the code on these pages is parsed',
   );
   expect(fact('Newest release')).toHaveTextContent('1.0.0 (2023-11-18)');
 });

@@ -20,8 +20,8 @@ describe('the home page', () => {
     expect(screen.getByText('the ecosystem')).toBeInTheDocument();
   });
 
-  it('leads in by learning, looking up, doing and choosing a library', () => {
-    const ways = ['Learn', 'Look up', 'Do', 'Choose a library'];
+  it('leads in by learning, looking up, building and choosing a library', () => {
+    const ways = ['Learn', 'Look up', 'Build', 'Choose a library'];
     expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/overview/getting-started',
       '/reference',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { highlights } from '@site/src/site/search/highlight/store';
 import { SearchDialog } from '@site/src/site/search/ui/SearchDialog';
 import { inSite } from '../../../support/in-site';
@@ -12,11 +12,10 @@ it('takes nothing but the marks away where they cannot be fetched', async () => 
   const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(inSite(<SearchDialog />));
   await act(async () => highlights.show(['retry'], '/guides#retry'));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+  // Dismissed, so that the next result tries again.
+  await waitFor(() => expect(highlights.current().terms).toEqual([]));
   expect(problems).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: /Search/ })).toBeInTheDocument();
   expect(document.querySelector('dialog')).not.toBeNull();
-  // So that the next result tries anew.
-  expect(highlights.current().terms).toEqual([]);
   problems.mockRestore();
 });

@@ -12,17 +12,14 @@ jest.mock('@site/src/site/search/worker/start', () => ({
   },
 }));
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-
-async function openDialog(typedBefore = ''): Promise<void> {
+async function openDialog(): Promise<void> {
   render(inSite(<SearchDialog />));
   const dialog = document.querySelector('dialog')!;
   // jsdom knows no modal dialogs; the inline script opens them on pages.
   dialog.setAttribute('open', '');
   const field = screen.getByRole('combobox', { name: 'Search' });
-  (field as HTMLInputElement).value = typedBefore;
   await act(async () => field.focus());
-  await settle();
+  await screen.findByRole('alert');
 }
 
 // The panel is loaded when it is first needed, which takes its time on a busy machine.
@@ -75,14 +72,14 @@ describe('the search dialog', () => {
   it('says that the text cannot be searched, and offers to try again', async () => {
     await openDialog();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The text of the pages cannot be searched at the moment');
+    expect(alert).toHaveTextContent('The full text of the pages cannot be searched at the moment');
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('takes markup as text', async () => {
     await openDialog();
     await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), '<img src=x>');
-    await settle();
+    expect(await screen.findByText(/<img src=x>/)).toBeInTheDocument();
     expect(document.querySelector('dialog img')).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('the filter of a sidebar', () => {
     render(inSite(<Sidebar name="reference-sidebar" items={pages} />));
     await userEvent.type(field()!, 'nothing');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'No page of this section has it in its name.',
+      'No page in this section has a matching name.',
     );
   });
 });

@@ -1,4 +1,4 @@
-/** Holds pages against axe: in both themes, at some width, at rest and in what can be opened on them. */
+/** Checks pages with axe: in both themes, at a window width, at rest and with everything opened. */
 import type { Browser, Page } from 'playwright-core';
 import { origin } from '../site';
 import { bringAxe, runAxe } from './axe';
@@ -8,14 +8,14 @@ import { settle } from './settle';
 import { states } from './states';
 import { type Theme, themes } from './themes';
 
-/** Windows by name: that of a desk, and that of a telephone. */
+/** Window sizes by name: a desktop's and a phone's. */
 export const windows = {
   wide: { width: 1440, height: 900 },
   narrow: { width: 375, height: 720 },
 } as const;
 
-/** The state of a page that nobody has touched. */
-export const atRest = 'at rest';
+/** The state of a page before any interaction. */
+export const atRest = 'as it loads';
 
 export type WindowName = keyof typeof windows;
 
@@ -27,13 +27,16 @@ export interface Run {
   readonly state: string;
   readonly violations: readonly string[];
   readonly undecided: Readonly<Record<string, number>>;
-  /** Whether axe was not asked, since it found nothing in the same elements, byte for byte, on another page. */
+  /**
+   * Whether axe was skipped, because it found nothing in the same elements, byte for byte, on
+   * another page.
+   */
   readonly isRepeated?: boolean;
 }
 
-/** A page of a browser that shows one address after the other. */
+/** Opens a browser page that visits one address after another. */
 export async function openPage(browser: Browser, window: WindowName): Promise<Page> {
-  // Without motion, so that no colour is caught on its way to another.
+  // Without motion, so that axe doesn't see a colour during a transition.
   const context = await browser.newContext({
     baseURL: origin,
     viewport: windows[window],
@@ -45,14 +48,14 @@ export async function openPage(browser: Browser, window: WindowName): Promise<Pa
   return page;
 }
 
-/** Gives the page a theme, without a reader's choice; returns the colour of its paper. */
+/** Sets the page's theme without a reader's choice; returns its background colour. */
 const setTheme = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
     return getComputedStyle(document.documentElement).backgroundColor;
   }, theme);
 
-/** Holds what a page shows, or the elements of a selector in it, against axe in both themes. */
+/** Checks a page, or the elements that match a selector, with axe in both themes. */
 export async function inBothThemes(
   page: Page,
   place: Pick<Run, 'route' | 'window' | 'state'>,
@@ -69,19 +72,20 @@ export async function inBothThemes(
 }
 
 /**
- * Goes to a page of the site, and holds it against axe as it is before anyone has touched it, with the answer that it gives by itself.
+ * Opens a page of the site and checks it before any interaction, after the results that it shows by
+ * itself.
  */
 export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
   await page.goto(route);
   const answer = answered[route];
   if (answer) await page.locator(answer).first().waitFor();
-  // Axe would measure links where they stand before the reader comes near.
+  // Axe would measure links in parts that aren't laid out yet.
   await layOutAll(page, waitingParts);
   await settle(page);
   return inBothThemes(page, { route, window, state: atRest });
 }
 
-/** Runs in the page: what may tell why something has not opened on it. */
+/** Runs in the page: facts that may explain why something hasn't opened. */
 function circumstances(): string {
   const { activeElement: focused, documentElement: root } = document;
   const failed = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -95,17 +99,18 @@ function circumstances(): string {
   });
 }
 
-/** Elements in which axe found nothing, as `auditStates` keeps them. */
+/** Elements in which axe found nothing, as `auditStates` stores them. */
 export type Seen = Set<string>;
 
-/** The HTML of what has opened. */
+/** The HTML of the opened parts. */
 const htmlOf = (page: Page, part: string): Promise<string> =>
   page.locator(part).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join('\n'));
 
 /**
- * Holds a page that is shown against axe in each state that it has, without loading it again. What opened is looked at;
- * the rest of the page is as it was at rest. A state that does not open is a violation.
- * @param seen what the same on other pages was, which is not looked at again
+ * Checks the open page with axe in each of its states, without reloading it. Only the opened part
+ * is checked, because the rest is as it was at rest. A state that doesn't open counts as a
+ * violation.
+ * @param seen parts of other pages that were fine; identical parts aren't checked again
  */
 export async function auditStates(
   page: Page,
@@ -117,7 +122,7 @@ export async function auditStates(
   for (const state of states) {
     if ((await page.locator(state.needs).filter({ visible: true }).count()) === 0) continue;
     const place = { route, window, state: state.name };
-    // Else the header would cover links that the state before has scrolled there.
+    // Otherwise the header could cover links after the scrolling of an earlier state.
     await page.evaluate(() => scrollTo(0, 0));
     try {
       await state.open(page);
@@ -143,7 +148,7 @@ export async function auditStates(
   return runs;
 }
 
-/** Does something with each item, some at a time, each in a page of its own that it keeps. */
+/** Processes items, several at a time, each worker in its own browser page. */
 export async function inPages<Item, Result>(
   browser: Browser,
   window: WindowName,
@@ -162,7 +167,7 @@ export async function inPages<Item, Result>(
   return results;
 }
 
-/** What was found, a line for each rule and place, with the first run that found it. */
+/** The violations, one line for each rule and place, with the first run that found it. */
 export function findings(runs: readonly Run[]): string[] {
   return runs.flatMap(({ route, window, theme, state, violations }) =>
     violations.map((violation) => `${route}, ${window}, ${theme}, ${state}: ${violation}`),

@@ -1,14 +1,14 @@
-/** Runs axe in a page of a browser. */
+/** Runs axe in a browser page. */
 import fs from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** WCAG 2.2 at level AA, and what axe calls best practice. */
+/** WCAG 2.2 at level AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The release of axe. */
+/** The version of axe. */
 export const axeVersion = (
   JSON.parse(fs.readFileSync(require.resolve('axe-core/package.json'), 'utf8')) as {
     readonly version: string;
@@ -16,16 +16,21 @@ export const axeVersion = (
 ).version;
 
 export interface AxeRun {
-  /** Each rule that is broken, with an element that breaks it. */
+  /** Each violated rule, with an element that violates it. */
   readonly violations: readonly string[];
-  /** How many elements axe could not decide on, by rule. */
+  /** How many elements axe couldn't decide on, by rule. */
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/** Has axe in every document that a page shows from now on: the policy of the site does not govern the browser's tools. */
+/**
+ * Loads axe into every document that the page shows from now on. The site's policy doesn't apply to
+ * the browser's tools.
+ */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(source);
 
-/** Holds the page, or the elements of a selector in it, against all rules, as it is at the moment. */
+/**
+ * Checks the page, or the elements that match a selector, against all rules in the current state.
+ */
 export async function runAxe(page: Page, part?: string): Promise<AxeRun> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(runHere, { tags, part });
@@ -42,7 +47,7 @@ async function runHere({ tags, part }: Question): Promise<AxeRun> {
   const { violations, incomplete } = await run(part ?? document, {
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations', 'incomplete'],
-    // Only rules on video and audio need files to be fetched.
+    // Only rules on video and audio need to fetch files.
     preload: false,
   });
   return {

@@ -1,9 +1,9 @@
-/** A page of each kind. */
+/** One page of each kind. */
 import { builtRoutes } from '../site';
 
 const routes = builtRoutes();
 
-/** The address of a page that is among those that the build made up. */
+/** The address of a generated page. */
 function firstBelow(folder: string): string {
   const route = routes.find((each) => each.startsWith(`${folder}/`));
   if (route === undefined) throw new Error(`the build has no page below ${folder}`);
@@ -31,14 +31,17 @@ export const kinds = {
 } as const;
 
 /**
- * The pages that a test walks: one of each kind, or every page where the variable `EVERY_PAGE` is set, as it is for the
- * nightly run.
+ * The pages that a test visits: one of each kind, or every page if the variable `EVERY_PAGE` is
+ * set, as in the nightly run.
  */
 export const walkedRoutes = (): string[] => [
   ...new Set([...Object.values(kinds), ...(process.env['EVERY_PAGE'] ? routes : [])]),
 ];
 
-/** Addresses at which the application answers before anyone has touched the page, and what then stands there. */
+/**
+ * Addresses where the application shows results before any interaction, each with a selector for
+ * them.
+ */
 export const answered: Readonly<Record<string, string>> = {
   '/search?q=retry': 'main [role=option] mark',
   '/overview/gettng-started': 'main [role=status] a',

@@ -1,9 +1,9 @@
-/** What axe does not look at: measured in a page, at the window's width and at others. */
+/** Checks that axe doesn't make, at several window widths. */
 import type { Page } from 'playwright-core';
 import { layOutAll } from '../lay-out-all';
 import { settle } from './settle';
 
-/** What is wrong on a page, a line for each element. */
+/** The problems on a page, one line for each element. */
 export interface Outline {
   readonly route: string;
   readonly width: number;
@@ -15,10 +15,10 @@ export interface Outline {
   readonly tooWide: readonly string[];
 }
 
-/** The width of a window of 1280 px at 400 %. */
+/** The width of a window of 1280 px at a zoom of 400 %. */
 export const enlarged = 320;
 
-/** Measures the page that is shown, at its width and then at others; the window is as before then. */
+/** Measures the open page at its width and at others, then restores the window. */
 export async function outline(
   page: Page,
   route: string,
@@ -38,7 +38,10 @@ export async function outline(
   return outlines;
 }
 
-/** Where the layout of the page that is shown may change: the widths on both sides of each that its style sheets ask for. */
+/**
+ * Widths where the open page's layout may change: those on both sides of each width in its media
+ * queries.
+ */
 export async function turningPoints(page: Page): Promise<number[]> {
   const asked = await page.evaluate(() => {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -50,7 +53,7 @@ export async function turningPoints(page: Page): Promise<number[]> {
       .flatMap((condition) => [...condition.matchAll(/([\d.]+)(rem|px)/g)])
       .map(([, size, unit]) => Number(size) * (unit === 'px' ? 1 : rem));
   });
-  // What is asked of the last pixel, of the first, or of what lies between them.
+  // A query may include the pixel at its limit, exclude it, or lie between two pixels.
   const points = asked.flatMap((width) => [
     Math.ceil(width) - 1,
     Math.floor(width),
@@ -72,10 +75,10 @@ function measureHere(): Omit<Outline, 'route'> {
     `<${element.localName}> ${element.textContent?.trim().slice(0, 60)}`;
   const width = document.documentElement.clientWidth;
   const mains = all('main').length;
-  /** What a box of its own scrolls may be wider than the window. */
+  /** Content that may be wider than the window, because its own box scrolls. */
   const isBoxed = (element: Element): boolean =>
     element.closest('pre,table,svg,dialog,[popover],.visually-hidden') !== null;
-  /** Letters of scripts in which English is not written. */
+  /** Letters from scripts other than the Latin one. */
   const foreign = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const foreignTexts: Node[] = [];

@@ -1,12 +1,12 @@
-/** What a reader can open or show on a page, as a check of accessibility does it and takes it back. */
+/** Everything that a reader can open on a page; the accessibility checks open and close it. */
 import type { Locator, Page } from 'playwright-core';
 import { contentsId, menuId, versionsId } from '@site/src/site/site-frame/ui/ids';
 
 export interface State {
   readonly name: string;
-  /** Something visible without which a page does not have the state. */
+  /** A selector; a page has the state only if it matches a visible element. */
   readonly needs: string;
-  /** What is shown then. */
+  /** A selector for the opened part. */
   readonly part: string;
   readonly open: (page: Page) => Promise<void>;
   readonly close: (page: Page) => Promise<void>;
@@ -35,7 +35,7 @@ function popover(name: string, id: string): State {
   };
 }
 
-/** A field in which something is typed, once the application is there. */
+/** A field with text in it, after the application has loaded. */
 function filled(name: string, part: string, text: string): State {
   const needs = `${part} input[type=search]`;
   const field = (page: Page): Locator => shown(page, needs).first();
@@ -53,7 +53,7 @@ function filled(name: string, part: string, text: string): State {
   };
 }
 
-/** The search's dialog with a query in it, and what then stands there. */
+/** The search dialog with a query; `answer` is a selector for its results. */
 function search(name: string, query: string, answer: string): State {
   return {
     name,
@@ -71,7 +71,7 @@ function search(name: string, query: string, answer: string): State {
   };
 }
 
-/** Runs in the page: sets every disclosure, and keeps how it was. */
+/** Runs in the page: opens every disclosure and stores its previous state. */
 function unfold(): void {
   for (const details of document.querySelectorAll('details')) {
     details.dataset['was'] = String(details.open);
@@ -94,10 +94,10 @@ const chooseTabs = (place: 'last' | 'first') => (page: Page) =>
     }
   }, place);
 
-/** The pointer goes where nothing is. */
+/** Moves the pointer to an empty place. */
 const pointAway = (page: Page): Promise<void> => page.mouse.move(0, 0);
 
-/** Those of a page without the application come first, since it stays once it is there. */
+/** States without the application come first, because it stays once it has loaded. */
 export const states: readonly State[] = [
   {
     name: 'everything unfolded',
@@ -107,7 +107,7 @@ export const states: readonly State[] = [
     close: (page) => page.evaluate(foldAgain),
   },
   {
-    name: 'the last tabs',
+    name: 'the last tab of each set',
     needs: '[data-tabs]',
     part: '[data-tabs]',
     open: chooseTabs('last'),
@@ -124,7 +124,7 @@ export const states: readonly State[] = [
     close: (page) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
   },
   {
-    name: 'a heading that is pointed at',
+    name: 'a heading under the pointer',
     needs: 'main :is(h2, h3) + a',
     part: 'main :is(h2, h3) + a',
     open: (page) => shown(page, 'main :is(h2, h3)').first().hover(),
@@ -150,7 +150,7 @@ export const states: readonly State[] = [
   },
   filled('a filtered sidebar', '[data-sidebar]', 're'),
   filled('a filtered list', 'main', 're'),
-  search('the search before the first key', '', '[role=option]'),
+  search('the search before typing', '', '[role=option]'),
   search('the search with results', 'retry', '[role=option] mark'),
-  search('the search that found nothing', 'xqzvwk', 'dialog p:has-text("found")'),
+  search('the search without results', 'xqzvwk', 'dialog p:has-text("No results for")'),
 ];

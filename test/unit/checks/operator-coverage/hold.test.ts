@@ -58,7 +58,9 @@ describe('the files of members', () => {
     site.write(exit, text.replace('zio.Exit#run', 'zio.Exit#walk'));
     const { code, said } = await site.run('--check');
     expect(code).toBe(1);
-    expect(said).toContain(`${exit}:1:1: error: the release has other members than this file`);
+    expect(said).toContain(
+      `${exit}:1:1: error: the members in this file differ from those in the release`,
+    );
   });
 
   it('are written again for another release', async () => {

@@ -46,17 +46,17 @@ describe('front matter', () => {
 
   it('is YAML', () => {
     expect(complaint('---\ntitle: Retrying\ndescription: "open\n---\n')).toMatch(
-      /retrying\.mdx:\d: the front matter is no valid YAML/,
+      /retrying\.mdx:\d: the front matter is not valid YAML/,
     );
   });
 
   it('has a title of at most 60 characters that ends in a word', () => {
     expect(complaint(page({ description }))).toBe(
       'docs/reference/retrying.mdx:1: the page has no title.\n' +
-        '  Add title: with the noun that readers search for.',
+        '  Add title: with a noun that readers search for.',
     );
     expect(complaint(page({ title: 'R'.repeat(61), description }))).toContain(
-      'docs/reference/retrying.mdx:2: the title has 61 characters.\n  Shorten it to 60 at most.',
+      'docs/reference/retrying.mdx:2: the title has 61 characters.\n  Shorten it to at most 60 characters.',
     );
     expect(complaint(page({ title: 'Why retry?', description }))).toContain(
       ':2: the title ends in punctuation: Why retry?',
@@ -67,8 +67,8 @@ describe('front matter', () => {
     ['', 'the page has no description'],
     [description.slice(0, -1), 'the description is not one sentence'],
     [`Read this first. ${description.slice(0, 80)} more.`, 'the description is not one sentence'],
-    [description.replace('failures', '`failures`'), 'the description holds markup'],
-    [description.replace('failures', '[failures](x)'), 'the description holds markup'],
+    [description.replace('failures', '`failures`'), 'the description contains markup'],
+    [description.replace('failures', '[failures](x)'), 'the description contains markup'],
     [`"Retrying: ${description}"`, 'the description repeats the title'],
   ])('has a description of one plain sentence, not %j', (value, problem) => {
     const text = page({ title: 'Retrying', description: value });
@@ -77,8 +77,8 @@ describe('front matter', () => {
 
   it('has known keys only', () => {
     expect(complaint(page({ title: 'Retrying', description, id: 'retry' }))).toBe(
-      'docs/reference/retrying.mdx:4: the front matter key id is none that pages use.\n' +
-        '  Remove it; the id of a page is its path below the folder of its version.',
+      'docs/reference/retrying.mdx:4: id is not a known front matter key.\n' +
+        '  Remove it. The id of a page is its path below the folder of its version.',
     );
     expect(complaint(page({ title: 'Retrying', description, keyword: '[a]' }))).toContain(
       'Did you mean keywords?',
@@ -87,13 +87,13 @@ describe('front matter', () => {
 
   it('has its keys in order', () => {
     expect(complaint(page({ description, title: 'Retrying' }))).toContain(
-      ':3: title stands out of order.\n  Put the keys in this order: title, description,',
+      ':3: title is out of order.\n  Put the keys in this order: title, description,',
     );
   });
 
   it('lists keywords and dependencies', () => {
     expect(complaint(page({ title: 'Retrying', description, keywords: 'retry' }))).toContain(
-      ':4: keywords is no list of words.\n  Write keywords: [one, another].',
+      ':4: keywords is not a list of words.\n  Write keywords: [one, another].',
     );
   });
 
@@ -109,8 +109,8 @@ describe('front matter', () => {
 describe('the address of a page', () => {
   it('is its path', () => {
     expect(complaint(page({ title: 'Retrying', description, slug: '/retry' }))).toBe(
-      'docs/reference/retrying.mdx:4: slug: /retry moves the page off its path.\n' +
-        '  Remove it; the page is served as /reference/retrying.',
+      'docs/reference/retrying.mdx:4: slug: /retry gives the page an address that differs from its path.\n' +
+        '  Remove the slug. The page is served as /reference/retrying.',
     );
   });
 
@@ -154,8 +154,8 @@ it('a description belongs to one page of a version', () => {
   }));
   const old = { file: 'versioned_docs/version-1.x/x.mdx', id: 'x', docs: archivedDocs, text: good };
   expect(formatFindings(checkPages([...twice, old], site))).toBe(
-    'docs/reference/retrying.mdx:3: the description is also that of docs/faq.mdx.\n' +
-      '  Say what this page alone offers.',
+    'docs/reference/retrying.mdx:3: docs/faq.mdx has the same description.\n' +
+      '  Describe what only this page offers.',
   );
 });
 
@@ -164,7 +164,7 @@ describe('the body', () => {
     'holds no heading of the first level: %j',
     (heading) => {
       expect(complaintOf(heading)).toContain(
-        'docs/reference/retrying.mdx:6: the body holds a heading of the first level.',
+        'docs/reference/retrying.mdx:6: the page contains a first-level heading.',
       );
     },
   );
@@ -188,7 +188,7 @@ describe('the body', () => {
 
   it('has admonitions of the four kinds, with their titles in brackets', () => {
     expect(complaintOf(':::danger\nText.\n:::')).toContain(
-      ':6: :::danger is no admonition of this site.\n  Use :::note, :::tip, :::info, :::warning.',
+      ':6: :::danger is not an admonition that this site has.\n  Use :::note, :::tip, :::info, :::warning.',
     );
     expect(complaintOf(':::note Good to know\nText.\n:::')).toContain(
       'Write :::note[Good to know].',
@@ -220,7 +220,7 @@ it('a table of signatures describes each of its names', () => {
       .join('\n');
   expect(complaintOf(table('- once', '- twice'))).toBe('');
   expect(complaintOf(table('- once'))).toContain(
-    ':6: the table of signatures holds 2 names and 1 descriptions.',
+    ':6: the table of signatures has 2 names and 1 descriptions.',
   );
 });
 
@@ -241,8 +241,8 @@ describe('timelines', () => {
   it('have labels that fit into their spans', () => {
     expect(complaintOf(timeline('ok'))).toBe('');
     expect(complaintOf(timeline('attempts'))).toBe(
-      'docs/reference/retrying.mdx:11: the label "attempts" needs 49 units of the drawing, and its span has room for 22.\n' +
-        '  Shorten the label, make the span longer, or draw a moment of `marks` instead.',
+      'docs/reference/retrying.mdx:11: the label "attempts" needs 49 units of space, but its span has only 22.\n' +
+        '  Shorten the label, make the span longer, or use a moment in `marks` instead.',
     );
   });
 
@@ -263,18 +263,18 @@ describe('a comparison', () => {
       ),
     ).toBe('');
     expect(complaintOf(comparison(...block(), ...block(), 'Text.', '', ...block(), 'Text.'))).toBe(
-      'docs/reference/retrying.mdx:18: a row of the comparison holds 1 block of code and a text.\n' +
-        '  Write two blocks of code, the left one first, and below them what differs in a paragraph.',
+      'docs/reference/retrying.mdx:18: a row of the comparison has 1 block of code and a text.\n' +
+        '  Write two blocks of code, the left one first, and then a paragraph that explains the difference.',
     );
     expect(complaintOf(comparison(...block(), ...block()))).toContain(
-      ':8: a row of the comparison holds 2 blocks of code and no text.',
+      ':8: a row of the comparison has 2 blocks of code and no text.',
     );
     expect(complaintOf(comparison())).toContain(':6: the comparison is empty.');
   });
 
   it('shows code that stands by itself', () => {
     expect(complaintOf(comparison(...block(), ...block(' hidden'), 'Text.'))).toContain(
-      ':12: `hidden` stands on the fence of a comparison.',
+      ':12: `hidden` is not allowed on a fence inside a comparison.',
     );
   });
 
@@ -283,7 +283,7 @@ describe('a comparison', () => {
       ':6: <Comparison> lacks right.\n  Add right="…", the name of a library.',
     );
     expect(complaintOf('See <Comparison left="a" right="b">x</Comparison>.')).toContain(
-      ':6: <Comparison> stands within a paragraph.',
+      ':6: <Comparison> is inside a paragraph.',
     );
   });
 });
@@ -299,13 +299,13 @@ describe('links and pictures', () => {
     expect(complaintOf('Text.\n\n[a cause](./core/causes.mdx)')).toBe(
       'docs/reference/retrying.mdx:8: the link ./core/causes.mdx leads to ' +
         'docs/reference/core/causes, which neither exists nor is planned.\n' +
-        '  Did you mean reference/core/cause? Otherwise correct the path, or add the page to src/facts/inventory/pages.tsv.',
+        '  Did you mean reference/core/cause? Otherwise fix the path, or add the page to src/facts/inventory/pages.tsv.',
     );
   });
 
   it('name files', () => {
     expect(complaintOf('[a cause](./core/cause)')).toContain(
-      'the link ./core/cause names no file.\n  Link to a page by its file, with .mdx at the end.',
+      'the link ./core/cause does not name a file.\n  Link to a page by its file name, with .mdx at the end.',
     );
   });
 
@@ -317,11 +317,13 @@ describe('links and pictures', () => {
 
   it('show files of this site with a text in their place', () => {
     expect(complaintOf('![A tree](/img/tree.svg)')).toBe('');
-    expect(complaintOf('![](/img/tree.svg)')).toContain('the picture /img/tree.svg has no text');
-    expect(complaintOf('![A tree](./tree.svg)')).toContain(
-      'there is no picture docs/reference/tree.svg',
+    expect(complaintOf('![](/img/tree.svg)')).toContain(
+      'the image /img/tree.svg has no alternative text',
     );
-    expect(complaintOf('![A tree](https://x.org/t.svg)')).toContain('is fetched from another site');
+    expect(complaintOf('![A tree](./tree.svg)')).toContain(
+      'the image docs/reference/tree.svg does not exist',
+    );
+    expect(complaintOf('![A tree](https://x.org/t.svg)')).toContain('is loaded from another site');
   });
 });
 

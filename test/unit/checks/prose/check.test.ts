@@ -118,9 +118,9 @@ describe('an excuse', () => {
       checkProse('docs/page.mdx', page(`${line}\n\nText.`)).findings.map(
         ({ problem, remedy }) => `${problem}; ${remedy}`,
       );
-    expect(problemOf(excuse)).toEqual(['the excuse for archaic excuses nothing; remove it']);
+    expect(problemOf(excuse)).toEqual(['the excuse for archaic is not needed; remove it']);
     expect(problemOf('{/* prose-ok: archiac: a quotation */}')[0]).toMatch(
-      /^there is no rule “archiac” to excuse; did you mean archaic\?/,
+      /^there is no rule named “archiac”; did you mean archaic\?/,
     );
     expect(problemOf('{/* prose-ok: archaic */}')).toEqual([
       'the excuse gives no reason; write prose-ok: archaic: and the reason',

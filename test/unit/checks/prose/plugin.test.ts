@@ -35,7 +35,7 @@ it('warns of a page that is saved after the start, and leaves all others alone',
   look({}, { path: write('docs/page.mdx', 'Text.\n\nIt runs anew.', later()) });
   expect(warn.mock.calls).toEqual([
     [
-      'Another wording is needed:\ndocs/page.mdx:3: “anew” in “It runs anew.” (archaic).\n  Write again.',
+      'Some sentences need rewording:\ndocs/page.mdx:3: “anew” in “It runs anew.” (archaic).\n  Write again.',
     ],
   ]);
 });

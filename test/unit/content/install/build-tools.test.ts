@@ -104,7 +104,7 @@ describe('an artifact in a build', () => {
 
   it('is refused where no record has it, or nothing is released', () => {
     expect(() => installPlan('zio-mail', ['zio-mail-testkti'], [mail])).toThrow(
-      'unknown artifact "zio-mail-testkti"; did you mean "zio-mail-testkit"? Those of zio-mail are zio-mail, zio-mail-testkit',
+      'unknown artifact "zio-mail-testkti"; did you mean "zio-mail-testkit"? The artifacts of zio-mail are zio-mail, zio-mail-testkit',
     );
     expect(() => installPlan('zio-fax', [], [fax])).toThrow('zio-fax has no release to install.');
   });

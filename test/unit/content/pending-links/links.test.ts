@@ -58,8 +58,8 @@ it('counts the links that wait, the most wanted page first', () => {
     { id: 'reference/core/cause', from: ['docs/faq.mdx:3', 'docs/reference/index.mdx:1'] },
     { id: 'guides/index', from: ['docs/faq.mdx:1'] },
   ]);
-  expect(summary(pages)).toBe('3 links wait for 2 pages still to be written.');
-  expect(summary([])).toBe('Every link leads to a page that is written.');
+  expect(summary(pages)).toBe('3 links lead to 2 pages not written yet.');
+  expect(summary([])).toBe('Every link leads to a page that exists.');
 });
 
 describe('links in what was built', () => {
@@ -81,14 +81,14 @@ describe('links in what was built', () => {
 
   it('stop the build where no page answers', () => {
     expect(broken('Text.\n\n[a](/glosary)')).toEqual([
-      '3 the link /glosary leads to no page. did you mean /glossary? Otherwise link to the page by its file, with .mdx',
+      '3 the link /glosary does not lead to a page. did you mean /glossary? Otherwise link to the page by its file name, with .mdx at the end',
     ]);
   });
 
   it('stop the build where the page has no such anchor', () => {
     expect(broken('[a](/glossary#first) [b](#second) [c](./reference/index.mdx#frist)')).toEqual([
       '1 the link ./reference/index.mdx#frist leads to an anchor that /reference does not have. ' +
-        'did you mean first? Otherwise use the id of a heading of /reference',
+        'did you mean first? Otherwise use the id of a heading on /reference',
     ]);
   });
 

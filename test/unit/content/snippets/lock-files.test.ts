@@ -55,7 +55,7 @@ describe('lock files', () => {
   it.each(['not JSON', '{"format":0}', 'null'])('are refused with a remedy when they hold %s', (text) => {
     write(text);
     expect(() => readLock(site, page)).toThrow(
-      'snippets/lock/docs/reference/cause.mdx.json is no lock file of this version of the check: remove it and run `npm run snippets`',
+      'snippets/lock/docs/reference/cause.mdx.json was not written by this version of the check: remove the file and run `npm run snippets`',
     );
   });
 });

@@ -31,7 +31,7 @@ describe('the timelines of a page', () => {
 
   it('are refused when they hold code', () => {
     expect(() => timelinesOf('<Timeline title="x" lanes={lanesOf(3)} />')).toThrow(
-      'line 1: a timeline is declared with plain values',
+      'line 1: declare the timeline with plain values',
     );
   });
 });

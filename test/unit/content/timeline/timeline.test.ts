@@ -68,7 +68,7 @@ describe('a timeline', () => {
 
   it('disagrees with a run of another order', () => {
     expect(disagreement(race, ['slow: closed', 'fast: answered', 'slow: interrupted'])).toBe(
-      '"slow: closed" is printed earlier than drawn',
+      '"slow: closed" is printed before the moment at which it is drawn',
     );
   });
 

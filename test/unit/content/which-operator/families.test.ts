@@ -28,23 +28,23 @@ describe('the decision tables', () => {
   });
 
   it.each<[string, OperatorFamily[], RegExp]>([
-    ['an id twice', [good, good], /the id stands twice/],
-    ['a page outside the inventory', [{ ...good, page: 'nowhere' }], /nowhere is no page/],
-    ['a single choice', [{ ...good, choices: good.choices.slice(1) }], /decides nothing/],
+    ['an id twice', [good, good], /this id is used twice/],
+    ['a page outside the inventory', [{ ...good, page: 'nowhere' }], /nowhere is not a page/],
+    ['a single choice', [{ ...good, choices: good.choices.slice(1) }], /needs at least two rows/],
     [
       'two rows for one situation',
       [{ ...good, choices: [...good.choices, ...good.choices.slice(1)] }],
-      /two rows answer "nothing, wait"/,
+      /two rows have the situation "nothing, wait"/,
     ],
     [
       'an open backtick',
       [{ ...good, choices: [...good.choices, { have: 'a `Fiber', want: 'x', use: ['join'] }] }],
-      /a backtick is not closed in "a `Fiber"/,
+      /there is an unclosed backtick in "a `Fiber"/,
     ],
     [
       'a row without an operator',
       [{ ...good, choices: [...good.choices, { have: 'a', want: 'b', use: [] }] }],
-      /the row "b" names no operator/,
+      /the row "b" does not name an operator/,
     ],
   ])('refuse %s', (_, broken, message) => {
     expect(problemsOf(...broken).join('\n')).toMatch(message);

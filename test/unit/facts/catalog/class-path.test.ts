@@ -101,7 +101,7 @@ describe('the class path of a page', () => {
       'unknown library "zio-maill"; did you mean "zio-mail"?',
     );
     expect(() => classPathOf(null, ['fs2-cor'], catalog)).toThrow(
-      'unknown dependency "fs2-cor"; did you mean "fs2-core"? Dependencies are pinned in src/facts/catalog/artifacts.ts',
+      'unknown dependency "fs2-cor"; did you mean "fs2-core"? A dependency must be pinned in src/facts/catalog/artifacts.ts',
     );
     expect(() => classPathOf('quantum', [], catalog)).toThrow('unknown library "quantum". The');
   });

@@ -26,7 +26,7 @@ describe('a wrong record', () => {
     [
       'a version that is none',
       { newest: 'v1.2', checked: null },
-      'newest is "v1.2", which is not a release; write it as Maven has it, such as 1.2.3 or 1.0.0-RC7',
+      'newest is "v1.2", which is not a release; write it as Maven does, such as 1.2.3 or 1.0.0-RC7',
     ],
     [
       'a checked release newer than the newest',
@@ -71,12 +71,12 @@ describe('a wrong record', () => {
     [
       'an artifact for a platform that the library lacks',
       { artifacts: [{ name: 'zio-mail', description: 'all', platforms: ['js'] }] },
-      'the artifact "zio-mail" is for "js", which the library\'s platforms lack; add it to one of them',
+      'the artifact "zio-mail" is for "js", which is not among the library\'s platforms; add it there, or remove it here',
     ],
     [
       'a page of another library',
       { pages: ['zio-fax/index'] },
-      'the page "zio-fax/index" is not below "zio-mail/"; move it to the record of its library',
+      'the page "zio-fax/index" is not in "zio-mail/"; move it to the record of its library',
     ],
     [
       'a page listed twice',
@@ -122,7 +122,7 @@ describe('a wrong record', () => {
     [
       'a repository that is an address',
       { repository: 'https://github.com/zio/zio-mail' },
-      'repository is "https://github.com/zio/zio-mail"; write owner/name as on GitHub',
+      'repository is "https://github.com/zio/zio-mail"; write owner/name, as on GitHub',
     ],
     [
       'a date that is none',
@@ -148,7 +148,7 @@ describe('a wrong record', () => {
 
   it('stops the build with every problem on a line', () => {
     expect(() => assertCatalog([record('zio-mail', { licence: '', scala: [] })], [])).toThrow(
-      /^The catalog is wrong:\nsrc\/facts\/catalog\/libraries\/zio-mail\.ts: licence .*\n.*zio-mail\.ts: no Scala version is given/,
+      /^The catalog has errors:\nsrc\/facts\/catalog\/libraries\/zio-mail\.ts: licence .*\n.*zio-mail\.ts: no Scala version is given/,
     );
   });
 

@@ -87,8 +87,8 @@ describe('the rules of listings', () => {
 
   it.each([
     ['Too short.', /10 characters; write 30 to 160/],
-    ['no capital stands at the beginning of this.', /a capital first/],
-    ['There is no full stop at the end of this', /a full stop last/],
+    ['no capital stands at the beginning of this.', /starts with a capital letter/],
+    ['There is no full stop at the end of this', /ends with a full stop/],
     ['Markdown such as `code` has no place in here.', /plain text/],
   ])('refuse the sentence "%s"', (sentence, message) => {
     expect(sentenceProblem(sentence)).toMatch(message);

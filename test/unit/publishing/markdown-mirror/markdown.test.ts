@@ -103,7 +103,7 @@ it('writes a comparison row by row, each side below its name', () => {
     `<div data-code=scala><div><pre><code>${text}</code></pre></div></div>`;
   expect(
     markdown(
-      `<div><table data-comparison><thead><tr><th>Future<th>ZIO 2<th>What differs<tbody><tr><td>${code('a')}<td>${code('b')}<td><p>One waits.</table></div>`,
+      `<div><table data-comparison><thead><tr><th>Future<th>ZIO 2<th>Difference<tbody><tr><td>${code('a')}<td>${code('b')}<td><p>One waits.</table></div>`,
     ),
   ).toBe('**Future**\n\n```scala\na\n```\n\n**ZIO 2**\n\n```scala\nb\n```\n\nOne waits.');
 });

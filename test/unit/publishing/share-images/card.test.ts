@@ -46,7 +46,7 @@ it('draws a short title large, and a long one smaller on several lines', () => {
 });
 
 it('refuses a title that fits at no size', () => {
-  expect(() => drawn('x'.repeat(200))).toThrow('does not fit on a picture');
+  expect(() => drawn('x'.repeat(200))).toThrow('does not fit on the share image');
 });
 
 it('takes its colours from the design tokens, and misses one by its name', () => {

@@ -27,7 +27,8 @@ globalThis.PointerEvent ??= MouseEvent as typeof PointerEvent;
 
 describe('the application loader', () => {
   afterEach(() => {
-    // An application that is there ends a loader, so that its listeners do not reach into the next test.
+    // An application that is there ends a loader, so that its listeners do not reach into the next
+    // test.
     arrive();
     delete document.documentElement.dataset['appState'];
   });

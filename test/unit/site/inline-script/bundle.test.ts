@@ -14,7 +14,7 @@ describe('the inline script', () => {
     const full = `${'x'.repeat(inlineScriptBudget)}${address}`;
     expect(() => checkInlineScript(full, address)).not.toThrow();
     expect(() => checkInlineScript(`${full}x`, address)).toThrow(
-      'src/site/inline-script/index.ts: the inline script has 3001 bytes, and 3000 at most are in its budget.',
+      'src/site/inline-script/index.ts: the inline script has 3001 bytes, but its budget is 3000.',
     );
   });
 

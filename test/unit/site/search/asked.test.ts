@@ -49,8 +49,8 @@ describe('the file of questions', () => {
   it.each([
     ['reference/fibre\ta question', 'there is no page "reference/fibre"'],
     ['reference/fiber#ending\ta question', '"reference/fiber" has no section "ending"'],
-    ['reference/fiber', 'expected the id of a page'],
-    ['reference/fiber\tone\ttwo', 'expected the id of a page'],
+    ['reference/fiber', 'expected a page id'],
+    ['reference/fiber\tone\ttwo', 'expected a page id'],
   ])('stops the build at "%s", with the line', (line, message) => {
     expect(() => asked(line)).toThrow(`${askedFile}:2: `);
     expect(() => asked(line)).toThrow(message);

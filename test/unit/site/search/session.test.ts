@@ -6,9 +6,13 @@ import { files } from './support/small-site';
 
 type Fetch = (address: string) => Promise<Response>;
 
+/** A response whose body needs no further turn of the event loop. */
+const responseOf = (text: string, status = 200): Response =>
+  ({ ok: status < 400, status, text: async () => text }) as Response;
+
 const fileAt: Fetch = async (address) => {
   const content = files.get(decodeURI(address).replace('/base/', ''));
-  return new Response(content ?? '', { status: content === undefined ? 404 : 200 });
+  return responseOf(content ?? '', content === undefined ? 404 : 200);
 };
 const failing: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -26,10 +30,11 @@ function workerOver(fetchFile: Fetch): WorkerLike {
   return worker;
 }
 
-/** Several rounds: on a busy machine one timer may be over before what it waits for has had its turn. */
-async function settle(): Promise<void> {
-  for (let round = 0; round < 5; round += 1) await new Promise((done) => setTimeout(done, 10));
-}
+/** Has what was asked answered, by the clock of the test; less than the session's patience. */
+const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(50);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function open({ names = fileAt, text = fileAt, startWorker = () => workerOver(text) } = {}) {
   const outside = { baseUrl: '/base/', fetch: names, startWorker };
@@ -67,11 +72,11 @@ describe('a visit of the search', () => {
     const asked: string[] = [];
     const names: Fetch = async (address) => {
       asked.push(address);
-      return isThere ? fileAt(address) : new Response('', { status: 404 });
+      return isThere ? fileAt(address) : responseOf('', 404);
     };
     const { session } = open({ names });
     session.hearPrepared(40);
-    expect(statusOf(session.current(), 0)).toBe('The search is being prepared: 40 % …');
+    expect(statusOf(session.current(), 0)).toBe('Preparing the search: 40 % …');
     await settle();
     expect(session.current().names).toBe('failed');
     isThere = true;
@@ -139,15 +144,15 @@ describe('a visit of the search', () => {
   });
 
   it('does not read a dictionary of another format', async () => {
-    const { session } = open({ names: async () => new Response('{"format":0}') });
+    const { session } = open({ names: async () => responseOf('{"format":0}') });
     await settle();
     expect(session.current().names).toBe('failed');
   });
 
   it.each<[string, Parameters<typeof open>[0]]>([
     ['the index cannot be fetched', { text: failing }],
-    ['the index is missing', { text: async () => new Response('', { status: 404 }) }],
-    ['the index is broken', { text: async () => new Response('{"broken') }],
+    ['the index is missing', { text: async () => responseOf('', 404) }],
+    ['the index is broken', { text: async () => responseOf('{"broken') }],
     [
       'there can be no worker',
       {

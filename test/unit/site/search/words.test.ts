@@ -1,4 +1,4 @@
-import { distance } from '@site/src/site/search/model/distance';
+import { distance } from '@site/src/utils/distance';
 import { camelParts, isOperator, pairsOf, wordsOf } from '@site/src/site/search/model/words';
 
 describe('the words of a text', () => {

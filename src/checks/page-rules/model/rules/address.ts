@@ -4,7 +4,10 @@ import { pageAddress } from '../../../../facts/inventory/page-address';
 import { currentDocs } from '../../../../facts/inventory/pages-on-disk';
 import { keyLine, type Page, type PageRule } from '../page';
 
-/** The page's address is its path: no slug but the one that keeps a page named like its folder in place. */
+/**
+ * A page's address is its path, so the only allowed slug is the one for a page named like its
+ * folder.
+ */
 export const slug: PageRule = (page) => {
   const { file, id, frontMatter } = page;
   const [name = '', folder] = id.split('/').reverse();
@@ -16,7 +19,7 @@ export const slug: PageRule = (page) => {
       {
         file,
         line,
-        problem: `without its slug a page named like its folder is served as ${pageAddress(id.slice(0, -name.length - 1))}`,
+        problem: `without a slug, a page with the same name as its folder is served as ${pageAddress(id.slice(0, -name.length - 1))}`,
         remedy: `Add slug: ${name} as the last key of the front matter`,
       },
     ];
@@ -26,24 +29,24 @@ export const slug: PageRule = (page) => {
     {
       file,
       line,
-      problem: `slug: ${String(value)} moves the page off its path`,
-      remedy: `Remove it; the page is served as ${pageAddress(id, page.docs.prefix)}`,
+      problem: `slug: ${String(value)} gives the page an address that differs from its path`,
+      remedy: `Remove the slug. The page is served as ${pageAddress(id, page.docs.prefix)}`,
     },
   ];
 };
 
-/** A page of the current version stands in the inventory. */
+/** The inventory contains every page of the current version. */
 export const inventory: PageRule = ({ file, id, docs }, { planned }) => {
   if (docs !== currentDocs || planned.includes(id)) return [];
   const remedy = suggest(id, planned, 'add a row for it to src/facts/inventory/pages.tsv');
   return [{ file, line: 1, problem: `src/facts/inventory/pages.tsv has no page ${id}`, remedy }];
 };
 
-/** Findings for pages of a version that would be served at one address. */
+/** Findings for pages of one version that would share an address. */
 export function repeatedAddresses(pages: readonly Page[]): Finding[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
-    // File systems and web servers that ignore case would serve one for the other.
+    // File systems and web servers that ignore case would serve the wrong page.
     const address = pageAddress(page.id, page.docs.prefix).toLowerCase();
     const earlier = first.get(address);
     if (earlier === undefined) {

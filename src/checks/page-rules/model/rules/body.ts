@@ -2,34 +2,37 @@ import { lineAt } from '../../../../content/markdown/model/mask';
 import type { Finding } from '../../../../utils/validation/finding';
 import type { Page, PageRule } from '../page';
 
-/** The kinds of admonition that pages use. */
+/** The kinds of admonition that pages may use. */
 export const admonitions = ['note', 'tip', 'info', 'warning'] as const;
 
-/** The theme renders the title as the one heading of the first level. */
+/** The theme renders the title, which must stay the only heading of level 1. */
 export const firstHeading: PageRule = (page) =>
   matches(page, /^(?:# .*|<h1[\s>].*|[^\s#>|:-].*\n=+[ \t]*$)/gm, () => ({
-    problem: 'the body holds a heading of the first level',
-    remedy: 'Remove it or start it with ##; the page shows its title by itself',
+    problem: 'the page contains a first-level heading',
+    remedy: 'Remove it, or start it with ##. The title of the page is shown automatically',
   }));
 
-/** Admonitions are of the four kinds, with a title in brackets or none. */
+/** Admonitions are of the four kinds; a title is in brackets. */
 export const admonition: PageRule = (page) =>
   matches(page, /^[ \t>]*:{3,}[ \t]*([\w-]+)(.*)$/gm, ([, kind = '', rest = '']) => {
     const known: readonly string[] = admonitions;
     if (!known.includes(kind)) {
       return {
-        problem: `:::${kind} is no admonition of this site`,
+        problem: `:::${kind} is not an admonition that this site has`,
         remedy: `Use ${known.map((each) => `:::${each}`).join(', ')}`,
       };
     }
     if (/^\s*(\[[^\]]*\]\s*)?$/.test(rest)) return null;
     return {
-      problem: `the title of :::${kind} stands outside brackets`,
+      problem: `the title of :::${kind} is not in brackets`,
       remedy: `Write :::${kind}[${rest.trim()}]`,
     };
   });
 
-/** Components come from the vocabulary: the style sheets of others would not be among those of the site. */
+/**
+ * Pages use the site's components without imports: the site's style sheets lack the styles of
+ * others.
+ */
 export const imports: PageRule = (page) =>
   matches(page, /^import\s(?:[^'"]*from\s*)?['"]([^'"]*)['"]/gm, ([, from = '']) =>
     /\.\w+$/.test(from) && !/\.(?:[cm]?[jt]sx?|css)$/.test(from)
@@ -37,7 +40,7 @@ export const imports: PageRule = (page) =>
       : {
           problem: `the page imports ${from}`,
           remedy:
-            'Use a component of src/content/components/vocabulary.ts, or add it there; pages have them without an import',
+            'Use a component of src/content/components/vocabulary.ts, or add yours there. Pages can use these components without an import',
         },
   );
 

@@ -5,14 +5,14 @@ import { parsePage } from '../../../../content/markdown/model/parse';
 import { visitParents } from '../../../../content/snippets/model/visit';
 import type { PageRule } from '../page';
 
-/** What a contributor has to mend, before it is known where. */
+/** A problem and its remedy, without the file. */
 interface Fault {
   readonly line: number;
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** Comparisons name both sides, and each row holds two blocks of code and a text. */
+/** Comparisons name both sides, and each row has two code blocks and a text. */
 export const comparisons: PageRule = ({ file, text, prose }) => {
   if (!prose.includes('<Comparison')) return [];
   const faults: Fault[] = [];
@@ -21,8 +21,8 @@ export const comparisons: PageRule = ({ file, text, prose }) => {
       if (node.type === 'mdxJsxTextElement' && node.name === 'Comparison') {
         faults.push({
           line: lineOf(node),
-          problem: '<Comparison> stands within a paragraph',
-          remedy: 'put its tags on lines of their own, with empty lines around what they contain',
+          problem: '<Comparison> is inside a paragraph',
+          remedy: 'put each of its tags on its own line, with empty lines around the content',
         });
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Comparison') {
@@ -30,7 +30,7 @@ export const comparisons: PageRule = ({ file, text, prose }) => {
       }
     });
   } catch {
-    // A page that is no MDX: the compiler of pages says where and why.
+    // Not valid MDX: the page compiler reports where and why.
     return [];
   }
   return faults.map((fault) => ({ file, ...fault }));
@@ -57,8 +57,8 @@ function rows(node: MdxJsxFlowElement): Fault[] {
       .split(/\s+/)
       .find((one) => ['2', 'api', 'hidden'].includes(one));
     if (word === undefined) return [];
-    const problem = `\`${word}\` stands on the fence of a comparison`;
-    return [{ line: lineOf(fence), problem, remedy: 'put that block before the comparison' }];
+    const problem = `\`${word}\` is not allowed on a fence inside a comparison`;
+    return [{ line: lineOf(fence), problem, remedy: 'move the block before the comparison' }];
   });
   const wrongRows = rowsOf(parts, (part) => (isCode(part) ? 'code' : 'text')).flatMap((row) => {
     const problem = rowProblem(row);

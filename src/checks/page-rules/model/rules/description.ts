@@ -1,7 +1,10 @@
 import type { Finding } from '../../../../utils/validation/finding';
 import { keyLine, type Page, type PageRule } from '../page';
 
-/** A description of one plain sentence that says more than the title; its length is a rule of the prose check. */
+/**
+ * A description is one plain sentence that says more than the title. The prose check checks its
+ * length.
+ */
 export const description: PageRule = (page) => {
   const { file, frontMatter } = page;
   const line = keyLine(page, 'description');
@@ -26,7 +29,9 @@ export const description: PageRule = (page) => {
     );
   }
   if (/[`*<>]|\]\(|(^|\s)_|_(\s|$)|https?:/.test(text)) {
-    findings.push(finding('the description holds markup or an address', 'Write it in plain words'));
+    findings.push(
+      finding('the description contains markup or an address', 'Write it in plain words'),
+    );
   }
   if (repeatsTitle(text, frontMatter['title'])) {
     findings.push(
@@ -42,7 +47,7 @@ function repeatsTitle(text: string, title: unknown): boolean {
   return rest !== null && /^\s*([:.,;–—-]|$)/.test(rest);
 }
 
-/** Descriptions that differ in nothing but case and punctuation count as the same. */
+/** Descriptions that differ only in case and punctuation count as equal. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -50,7 +55,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Findings for descriptions that stand on more than one page of a version. */
+/** Findings for descriptions that several pages of a version share. */
 export function repeatedDescriptions(pages: readonly Page[]): Finding[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
@@ -66,8 +71,8 @@ export function repeatedDescriptions(pages: readonly Page[]): Finding[] {
       {
         file: page.file,
         line: keyLine(page, 'description'),
-        problem: `the description is also that of ${earlier.file}`,
-        remedy: 'Say what this page alone offers',
+        problem: `${earlier.file} has the same description`,
+        remedy: 'Describe what only this page offers',
       },
     ];
   });

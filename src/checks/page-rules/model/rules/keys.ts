@@ -1,7 +1,7 @@
 import { suggest } from '../../../../utils/validation/suggest';
 import { keyLine, type PageRule } from '../page';
 
-/** The keys that a page's front matter may hold, in the order in which it holds them. */
+/** The keys that front matter may have, in their required order. */
 export const frontMatterKeys = [
   'title',
   'description',
@@ -12,7 +12,7 @@ export const frontMatterKeys = [
   'slug',
 ] as const;
 
-/** Only known keys, in their order, each of its type. */
+/** Only known keys, in order, each with its type. */
 export const keys: PageRule = (page) => {
   const { file, frontMatter, keyLines } = page;
   const order: readonly string[] = frontMatterKeys;
@@ -25,9 +25,11 @@ export const keys: PageRule = (page) => {
     ...unknown.map((key) => ({
       file,
       line: keyLine(page, key),
-      problem: `the front matter key ${key} is none that pages use`,
+      problem: `${key} is not a known front matter key`,
       remedy:
-        key === 'id' ? idRemedy : suggest(key, order, `remove it; pages use ${order.join(', ')}`),
+        key === 'id'
+          ? idRemedy
+          : suggest(key, order, `remove it. The known keys are ${order.join(', ')}`),
     })),
     ...(misplaced === undefined
       ? []
@@ -35,7 +37,7 @@ export const keys: PageRule = (page) => {
           {
             file,
             line: keyLine(page, misplaced),
-            problem: `${misplaced} stands out of order`,
+            problem: `${misplaced} is out of order`,
             remedy: `Put the keys in this order: ${order.join(', ')}`,
           },
         ]),
@@ -44,7 +46,7 @@ export const keys: PageRule = (page) => {
       .map((key) => ({
         file,
         line: keyLine(page, key),
-        problem: `${key} is no list of words`,
+        problem: `${key} is not a list of words`,
         remedy: `Write ${key}: [one, another]`,
       })),
     ...(['sidebar_label', 'library', 'slug'] as const)
@@ -52,13 +54,13 @@ export const keys: PageRule = (page) => {
       .map((key) => ({
         file,
         line: keyLine(page, key),
-        problem: `${key} is no text`,
-        remedy: `Write ${key}: and the text, in quotes where YAML would take it for something else`,
+        problem: `${key} is not text`,
+        remedy: `Write ${key}: and the text. Put the text in quotes if YAML would read it as something else`,
       })),
   ];
 };
 
-const idRemedy = 'Remove it; the id of a page is its path below the folder of its version';
+const idRemedy = 'Remove it. The id of a page is its path below the folder of its version';
 
 function isListOfStrings(value: unknown): boolean {
   return (

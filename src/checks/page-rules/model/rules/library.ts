@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../utils/validation/finding';
 import { keyLine, type PageRule } from '../page';
 
-/** The library and the artifacts that a page names stand in the catalog. */
+/** The catalog contains the library and the artifacts that a page names. */
 export const library: PageRule = (page, { classPathProblem }) => {
   const { library: id = null, dependencies = [] } = page.frontMatter;
   if (id !== null && typeof id !== 'string') return [];
@@ -11,7 +11,7 @@ export const library: PageRule = (page, { classPathProblem }) => {
       file: page.file,
       line: keyLine(page, key),
       problem: problem.replace(/\.$/, ''),
-      remedy: 'name a record of src/facts/catalog, or add one',
+      remedy: 'use the id of a record in src/facts/catalog, or add a record',
     },
   ];
   const ofLibrary = classPathProblem(id, []);

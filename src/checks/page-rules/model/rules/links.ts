@@ -10,7 +10,10 @@ interface Verdict {
   readonly remedy: string;
 }
 
-/** Links lead to pages that exist or are planned and say where they lead; pictures exist and have a text. */
+/**
+ * Links have descriptive texts and lead to existing or planned pages; pictures exist and have alt
+ * texts.
+ */
 export const links: PageRule = (page, site) =>
   findLinks(page.text).flatMap((link) => {
     const verdict = link.kind === 'image' ? image(link, page, site) : target(link, page, site);
@@ -28,8 +31,8 @@ function target({ url }: SourceLink, { file }: Page, { planned, exists }: Site):
     path.extname(address) === ''
   ) {
     return {
-      problem: `the link ${url} names no file`,
-      remedy: 'Link to a page by its file, with .mdx at the end',
+      problem: `the link ${url} does not name a file`,
+      remedy: 'Link to a page by its file name, with .mdx at the end',
     };
   }
   if (!/\.mdx?$/.test(address)) return null;
@@ -41,25 +44,21 @@ function target({ url }: SourceLink, { file }: Page, { planned, exists }: Site):
   const id = found?.ids[0] ?? address;
   return {
     problem: `the link ${url} leads to ${candidates[0] ?? path.join(path.dirname(file), address)}, which neither exists nor is planned`,
-    remedy: suggest(
-      id,
-      planned,
-      'correct the path, or add the page to src/facts/inventory/pages.tsv',
-    ),
+    remedy: suggest(id, planned, 'fix the path, or add the page to src/facts/inventory/pages.tsv'),
   };
 }
 
 function image({ url, text }: SourceLink, { file }: Page, { exists }: Site): Verdict | null {
   if (text.trim() === '') {
     return {
-      problem: `the picture ${url} has no text in its place`,
-      remedy: 'Say between the brackets what the picture shows',
+      problem: `the image ${url} has no alternative text`,
+      remedy: 'Describe the image between the brackets',
     };
   }
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) {
     return {
-      problem: `the picture ${url} is fetched from another site`,
-      remedy: 'Keep a copy under static/img and show that',
+      problem: `the image ${url} is loaded from another site`,
+      remedy: 'Put a copy in static/img, and use that',
     };
   }
   const own = url.startsWith('/')
@@ -68,7 +67,7 @@ function image({ url, text }: SourceLink, { file }: Page, { exists }: Site): Ver
       ? url.slice('@site/'.length)
       : path.join(path.dirname(file), url);
   if (exists(decodeURI(own))) return null;
-  return { problem: `there is no picture ${own}`, remedy: 'Correct the path or add the file' };
+  return { problem: `the image ${own} does not exist`, remedy: 'Fix the path, or add the file' };
 }
 
 const empty = /^(here|click here|this|this page|this link|link|page|more|read more)$/i;
@@ -77,6 +76,6 @@ function wording({ text, url }: SourceLink): Verdict | null {
   if (!empty.test(text.trim())) return null;
   return {
     problem: `the text of the link to ${url} is "${text.trim()}"`,
-    remedy: 'Let the text name what it leads to',
+    remedy: 'Use link text that names the page it leads to',
   };
 }

@@ -3,7 +3,7 @@ import { tooLongLabels } from '../../../../content/timeline/model/layout';
 import type { Finding } from '../../../../utils/validation/finding';
 import type { PageRule } from '../page';
 
-/** The label of a span fits into its bar. */
+/** A span's label fits into its bar. */
 export const timelines: PageRule = ({ file, text, prose }) => {
   if (!prose.includes('<Timeline')) return [];
   try {
@@ -11,17 +11,18 @@ export const timelines: PageRule = ({ file, text, prose }) => {
       tooLongLabels(timeline).map(({ label, needed, room }): Finding => ({
         file,
         line: lineOf(text, line, label),
-        problem: `the label "${label}" needs ${needed} units of the drawing, and its span has room for ${room}`,
-        remedy: 'shorten the label, make the span longer, or draw a moment of `marks` instead',
+        problem: `the label "${label}" needs ${needed} units of space, but its span has only ${room}`,
+        remedy: 'shorten the label, make the span longer, or use a moment in `marks` instead',
       })),
     );
   } catch {
-    // No MDX, or values that aren't plain: the compiler of pages and the tests of timelines say where.
+    // Not valid MDX, or values that aren't literals: the page compiler and the timeline tests
+    // report where.
     return [];
   }
 };
 
-/** The line of the label in a timeline that begins on the given line. */
+/** The line of a label in a timeline that starts on the given line. */
 function lineOf(text: string, begin: number, label: string): number {
   const lines = text.split('\n').slice(begin - 1);
   const at = lines.findIndex((line) =>

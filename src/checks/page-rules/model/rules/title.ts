@@ -2,13 +2,13 @@ import { keyLine, type PageRule } from '../page';
 
 export const longestTitle = 60;
 
-/** A title of at most 60 characters that ends without punctuation. */
+/** A title has at most 60 characters and no punctuation at its end. */
 export const title: PageRule = (page) => {
   const { file, frontMatter } = page;
   const line = keyLine(page, 'title');
   const value = frontMatter['title'];
   if (typeof value !== 'string' || value.trim() === '') {
-    const remedy = 'Add title: with the noun that readers search for';
+    const remedy = 'Add title: with a noun that readers search for';
     return [{ file, line, problem: 'the page has no title', remedy }];
   }
   return [
@@ -18,7 +18,7 @@ export const title: PageRule = (page) => {
             file,
             line,
             problem: `the title has ${value.length} characters`,
-            remedy: `Shorten it to ${longestTitle} at most`,
+            remedy: `Shorten it to at most ${longestTitle} characters`,
           },
         ]
       : []),

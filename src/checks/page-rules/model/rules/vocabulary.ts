@@ -1,10 +1,10 @@
-import { tabGroup, tabGroups } from '../../../../content/components/Tabs/groups';
+import { tabGroup, tabGroups } from '../../../../content/parts/tab-groups';
 import { findTerms, glossaryIds, lookUp } from '../../../../content/glossary/model/lookup';
 import { lineAt } from '../../../../content/markdown/model/mask';
 import { suggest } from '../../../../utils/validation/suggest';
 import type { PageRule } from '../page';
 
-/** Every `<Term>` stands in the glossary. */
+/** The glossary contains every `<Term>`. */
 export const terms: PageRule = ({ file, text }) =>
   findTerms(text)
     .filter(({ name }) => lookUp(name) === null)
@@ -15,7 +15,7 @@ export const terms: PageRule = ({ file, text }) =>
       remedy: suggest(name, glossaryIds, 'add it to src/content/glossary/terms'),
     }));
 
-/** Tab sets name a group that exists, and tabs in a set with a group one of its values. */
+/** A tab set names an existing group, and its tabs use the group's values. */
 export const tabs: PageRule = ({ file, prose }) =>
   [...prose.matchAll(/<Tabs\s+[^>]*?\bgroup="([^"]*)"[^>]*>([\s\S]*?)<\/Tabs>/g)].flatMap(
     (match) => {
@@ -45,7 +45,7 @@ export const tabs: PageRule = ({ file, prose }) =>
 const signatureTable = /<SignatureTable>([\s\S]*?)<\/SignatureTable>/g;
 const apiFence = /^[ \t]*(`{3,})scala api\b[^\n]*\n([\s\S]*?)^[ \t]*\1/m;
 
-/** A table of signatures holds one description for each name. */
+/** A signature table has one description for each name. */
 export const signatureTables: PageRule = ({ file, text, prose }) =>
   [...prose.matchAll(signatureTable)].flatMap((match) => {
     const { index } = match;
@@ -59,8 +59,8 @@ export const signatureTables: PageRule = ({ file, text, prose }) =>
       {
         file,
         line: lineAt(prose, index),
-        problem: `the table of signatures holds ${names.length} names and ${items.length} descriptions`,
-        remedy: 'write a `scala api` block and a list with one item for each of its names',
+        problem: `the table of signatures has ${names.length} names and ${items.length} descriptions`,
+        remedy: 'write a `scala api` block, and a list with one item for each name in it',
       },
     ];
   });

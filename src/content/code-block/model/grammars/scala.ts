@@ -1,9 +1,9 @@
 /**
  * Scala 3 for Prism's tokenizer, whose own Scala grammar ends with Scala 2.
  *
- * Words that are keywords only in position (`inline`, `using`, `end` …) are matched with what stands
- * around them, so that a method named `open` stays a name. Source of the list: the "Soft keywords"
- * table of the Scala 3 language reference.
+ * Words that are keywords only in position (`inline`, `using`, `end` …) are matched with what
+ * stands around them, so that a method named `open` stays a name. Source of the list: the "Soft
+ * keywords" table of the Scala 3 language reference.
  */
 import type { Grammar } from 'prismjs';
 

@@ -1,4 +1,6 @@
-/** Grammars for the other languages of the pages that Prism's bundle of prism-react-renderer lacks. */
+/**
+ * Grammars for the other languages of the pages that Prism's bundle of prism-react-renderer lacks.
+ */
 import type { Grammar } from 'prismjs';
 
 const doubleQuoted = { pattern: /"(?:\\.|[^"\\])*"/, greedy: true };

@@ -18,7 +18,7 @@ describe('the bar for a type', () => {
     expect(shortOfWhole(tally(10, 6))).toEqual([]);
     expect(shortOfWhole(tally(10, 5, ['zio.Exit#map']))).toEqual([
       '1 on no page',
-      '50 % run, 60 % have to',
+      'only 50 % run, but at least 60 % must',
     ]);
   });
 
@@ -26,8 +26,8 @@ describe('the bar for a type', () => {
     const floor = { covered: 10, running: 6 };
     expect(belowFloor(tally(10, 6), floor)).toEqual([]);
     expect(belowFloor(tally(10, 5, ['zio.Exit#map']), floor)).toEqual([
-      '9 on pages, where 10 were',
-      '5 run, where 6 did',
+      '9 on pages, down from 10',
+      '5 run, down from 6',
     ]);
   });
 

@@ -25,7 +25,7 @@ describe('a file of members', () => {
 
   it.each(['', '{}', '{"format":2,"members":[]}'])('says what to run where it is %j', (text) => {
     expect(() => parseMembers(text, 'snippets/members/zio.Exit.json')).toThrow(
-      'snippets/members/zio.Exit.json is no file of members: run `npm run snippets`',
+      'snippets/members/zio.Exit.json is not a valid members file: run `npm run snippets`',
     );
   });
 });

@@ -71,7 +71,7 @@ describe('a page that offers its project', () => {
       'neither attributes nor content',
     );
     expect(() => transform(`Take <ProjectDownload /> now.\n\n${build}`)).toThrow(
-      'within a paragraph',
+      'inside a paragraph',
     );
   });
 });

@@ -67,7 +67,7 @@ test('puts a block in the place of every fence, also within lists', () => {
 test('stops on a Scala block that the check has not seen, with place and command', () => {
   check(scala);
   expect(() => transform('text\n\n```scala\nval x = 2\n```\n')).toThrow(
-    'docs/overview/index.mdx:3:1: error: the check has not seen this Scala block as it stands. ' +
+    'docs/overview/index.mdx:3:1: error: this Scala block is new, or has changed since the last check. ' +
       'Run: npm run snippets -- docs/overview/index.mdx',
   );
 });
@@ -90,19 +90,19 @@ test('shows shared code where a page includes it, and stops when it changes', ()
   expect(JSON.stringify(view)).toContain('now');
   fs.writeFileSync(file, 'val now = 2\n');
   expect(() => transform(source)).toThrow(
-    'docs/overview/index.mdx:1:1: error: the check has not seen this Scala block as it stands',
+    'docs/overview/index.mdx:1:1: error: this Scala block is new, or has changed since the last check',
   );
 });
 
 test('stops on a language that it does not know and suggests one', () => {
   expect(() => transform('```jsn\n{}\n```\n', true)).toThrow(
-    'docs/overview/index.mdx:1:1: error: `jsn` is no language of a fence. Did you mean `json`?',
+    'docs/overview/index.mdx:1:1: error: `jsn` is not a known fence language. Did you mean `json`?',
   );
 });
 
 test('stops on words that a fence does not take', () => {
   expect(() => transform('```scala rnu\nx\n```\n', true)).toThrow('Did you mean `run`?');
-  expect(() => transform('```json pretty\n{}\n```\n', true)).toThrow('takes `title="…"`');
+  expect(() => transform('```json pretty\n{}\n```\n', true)).toThrow('accepts only `title="…"`');
 });
 
 test('sets a Scala 2 block beside its Scala 3 twin', () => {

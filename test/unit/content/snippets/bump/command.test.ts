@@ -26,7 +26,7 @@ describe('npm run bump', () => {
     expect(await bump('zio-json', '0.10.0')).toBe(0);
     expect(pinned()).toContain("scala3: '0.10.0'");
     expect(said).toContain(`zio-json: 0.9.2 → 0.10.0 in ${record}`);
-    expect(said.at(-1)).toBe('Nothing that a page shows has changed.');
+    expect(said.at(-1)).toBe('No captured output or fact on any page has changed.');
   });
 
   it('brings other facts of the release up to date, with the new pin in place', async () => {
@@ -43,7 +43,7 @@ describe('npm run bump', () => {
   it('fails where a page does not pass any more, and keeps the pin to mend it against', async () => {
     site.page('docs/a.mdx', ['', 'wrong']);
     expect(await bump('zio-json', '0.10.0')).toBe(1);
-    expect(said.at(-1)).toContain('Pages to read again:\n  docs/a.mdx');
+    expect(said.at(-1)).toContain('Pages to reread:\n  docs/a.mdx');
     expect(pinned()).toContain("scala3: '0.10.0'");
   });
 

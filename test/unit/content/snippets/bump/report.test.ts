@@ -26,20 +26,20 @@ describe('the report on another release', () => {
     const report = bumpReport([{ page, before, after }]);
     expect(bumpReportText(report, ['docs/b.mdx'])).toBe(
       [
-        'Pages that do not pass any more (messages above):',
+        'Pages that no longer pass (see the messages above):',
         '  docs/b.mdx',
         '',
-        'What pages show changed:',
+        'Pages whose outputs or other captured facts changed:',
         '  docs/a.mdx, block 1: its output',
         '  docs/a.mdx, block 2: its signatures',
         '',
-        'Names that pages used and that are not there any more:',
+        'Names that pages use but that no longer exist:',
         '  zio.ZIO#old (docs/a.mdx)',
         '',
         'Newly deprecated:',
         '  zio.ZIO#fork: use forkDaemon (docs/a.mdx)',
         '',
-        'Pages to read again:',
+        'Pages to reread:',
         '  docs/a.mdx',
         '  docs/b.mdx',
       ].join('\n'),
@@ -48,6 +48,6 @@ describe('the report on another release', () => {
 
   it('says so where nothing changed', () =>
     expect(bumpReportText(bumpReport([{ page, before, after: before }]), [])).toBe(
-      'Nothing that a page shows has changed.',
+      'No captured output or fact on any page has changed.',
     ));
 });

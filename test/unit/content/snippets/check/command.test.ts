@@ -64,7 +64,7 @@ describe('npm run snippets', () => {
     site.page('docs/y.mdx', ['', 'val y = 1']);
     expect((await site.run('docs/x')).said).toContain('2 pages checked');
     expect((await site.run('y')).said).toContain('1 page checked');
-    await expect(site.run('docs/z.mdx')).rejects.toThrow('docs/z.mdx is no page');
+    await expect(site.run('docs/z.mdx')).rejects.toThrow('docs/z.mdx is not a page');
   });
 
   it('shows errors as a compiler does, for every page, and keeps the locks of the others', async () => {
@@ -91,18 +91,18 @@ describe('npm run snippets', () => {
     site.page('docs/a.mdx', ['', 'old']);
     const { code, said } = await site.run();
     expect(said).toContain('docs/a.mdx:6:1: error: method old is deprecated');
-    expect(said).toContain('say `deprecated` on the fence');
+    expect(said).toContain('add `deprecated` to the fence');
     expect(code).toBe(1);
     site.page('docs/a.mdx', ['deprecated', 'old']);
     expect((await site.run()).code).toBe(0);
     site.page('docs/a.mdx', ['deprecated', 'val new = 1']);
-    expect((await site.run()).said).toContain('uses nothing deprecated: remove the word');
+    expect((await site.run()).said).toContain('does not use a deprecated name: remove the word');
   });
 
   it('refuses a block that says `values` and shows none', async () => {
     site.page('docs/a.mdx', ['values', 'import zio.*']);
     const { code, said } = await site.run();
-    expect(said).toContain('docs/a.mdx:5:1: error: No statement of this block has a value to show');
+    expect(said).toContain('docs/a.mdx:5:1: error: No statement in this block has a value to show');
     expect(code).toBe(1);
   });
 
@@ -111,7 +111,7 @@ describe('npm run snippets', () => {
     site.write('docs/b.mdx', '---\ntitle: B\nlibrary: zoi\n---\n\n```scala\n1\n```\n');
     site.write('docs/c.mdx', '---\ntitle: C\ndependencies: [cats-efect]\n---\n\n```scala\n1\n```\n');
     const { said } = await site.run();
-    expect(said).toContain('docs/a.mdx:5:1: error: `vales` is no word');
+    expect(said).toContain('docs/a.mdx:5:1: error: `vales` is not allowed');
     expect(said).toMatch(/docs\/b.mdx:3:1: error: unknown library "zoi"/);
     expect(said).toMatch(/docs\/c.mdx:3:1: error: unknown dependency "cats-efect".*cats-effect/);
   });
@@ -157,7 +157,7 @@ describe('npm run snippets', () => {
     await site.run('--all');
     expect(builds()).toBe(2);
     expect(site.requests()).toContain('{"op":"shutdown"}');
-    expect((await site.run('--stop')).said).toBe('The server has ended.');
+    expect((await site.run('--stop')).said).toBe('The server has been stopped.');
     expect((await site.run('--stop')).said).toBe('No server was running.');
   });
 
@@ -185,7 +185,7 @@ describe('npm run snippets', () => {
 
   it('says that the program died when it does so twice', async () => {
     site.page('docs/a.mdx', ['', 'crash']);
-    await expect(site.run()).rejects.toThrow('ended before it had answered');
+    await expect(site.run()).rejects.toThrow('exited before it sent a result');
   });
 
   it('shows what Maven says when the program does not compile', async () => {
@@ -249,21 +249,21 @@ describe('npm run snippets -- --check', () => {
     const { code, said } = await site.run('--check');
     expect(code).toBe(1);
     expect(said).toContain(
-      'docs/a.mdx:9:1: error: the lock differs in its output\n  - typed by hand\n  + printed',
+      'docs/a.mdx:9:1: error: the lock file differs in: its output\n  - typed by hand\n  + printed',
     );
   });
 
   it('fails on a lock that someone formatted', async () => {
     const lock = JSON.stringify(JSON.parse(site.lock('docs/a.mdx') ?? ''));
     site.write('snippets/lock/docs/a.mdx.json', lock);
-    expect((await site.run('--check')).said).toContain('was not written by the check as it is now');
+    expect((await site.run('--check')).said).toContain('was written by another version of the check');
   });
 
   it('fails where another program made the locks', async () => {
     site.write('snippets/src/main/Main.scala', 'object Main2');
     const { code, said } = await site.run('--check');
     expect(code).toBe(1);
-    expect(said).toContain('snippets/program.json:1:1: error: another state of the Scala program');
+    expect(said).toContain('snippets/program.json:1:1: error: the lock files were written by another version');
     expect((await site.run('--check', 'docs/a.mdx')).code).toBe(0);
   });
 

@@ -38,7 +38,7 @@ describe('a block that needs a server', () => {
       const { code, said } = await site.run(...words);
       expect(code).toBe(1);
       expect(said).toContain(
-        'docs/a.mdx:9:1: error: this block has not run as it stands, since it needs a server. ' +
+        'docs/a.mdx:9:1: error: this version of the block has not been run yet, because it needs a server. ' +
           'Run: npm run snippets -- docs/a.mdx --needs redis',
       );
     }
@@ -49,5 +49,5 @@ describe('a block that needs a server', () => {
 test('a server that has no usual command needs one', () => {
   expect(startCommands(['kafka=start-kafka --wait']).get('kafka')).toBe('start-kafka --wait');
   expect(() => startCommands(['kafka'])).toThrow("write --needs 'kafka=COMMAND'");
-  expect(() => startCommands(['reddis'])).toThrow('--needs reddis: known are redis,');
+  expect(() => startCommands(['reddis'])).toThrow('--needs reddis: the known servers are redis,');
 });

@@ -53,11 +53,11 @@ describe('npm run snippets -- --scratch', () => {
 
   it('says what it cannot run', async () => {
     await expect(site.run('--scratch')).rejects.toThrow('Name one file.');
-    await expect(site.run('--scratch', 'none.scala')).rejects.toThrow('there is no such file');
-    await expect(site.run('--scratch', write('d.txt', '1'))).rejects.toThrow('in a Scala file');
+    await expect(site.run('--scratch', 'none.scala')).rejects.toThrow('the file does not exist');
+    await expect(site.run('--scratch', write('d.txt', '1'))).rejects.toThrow('use a Scala file');
     await expect(site.run('--scratch', write('e.scala', '\n'))).rejects.toThrow('no Scala code');
     const redis = site.run('--scratch', write('f.scala', '1'), '--library=zio-redis');
-    await expect(redis).rejects.toThrow('The check cannot get dev.zio:zio-redis_3');
+    await expect(redis).rejects.toThrow('The check cannot download dev.zio:zio-redis_3');
     const { code, said } = await site.run('--scratch', write('f.scala', '1'), '--library=zio-jsn');
     expect(said).toContain('did you mean "zio-json"');
     expect(code).toBe(1);

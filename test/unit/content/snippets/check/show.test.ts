@@ -37,10 +37,10 @@ describe('npm run snippets -- --show', () => {
   it('says which block changed since', async () => {
     site.page('docs/b.mdx', ['run', 'b']);
     expect((await site.run('--show', 'docs/b.mdx')).said).toBe(
-      'docs/b.mdx:6: [run] b\n  Not checked as it stands.',
+      'docs/b.mdx:6: [run] b\n  This version of the block has not been checked yet.',
     );
   });
 
   it('asks for a page', () =>
-    expect(site.run('--show')).rejects.toThrow('Say which page: npm run snippets -- --show PATH'));
+    expect(site.run('--show')).rejects.toThrow('Name a page: npm run snippets -- --show PATH'));
 });

@@ -70,7 +70,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
       const { code, said } = await site.run(...words);
       expect(code).toBe(1);
       expect(said).toContain(
-        'docs/r.mdx:6:1: error: the check has not seen this Scala block as it stands. ' +
+        'docs/r.mdx:6:1: error: this Scala block is new, or has changed since the last check. ' +
           'Run: npm run snippets -- docs/r.mdx --with zio-redis=CLASSPATH',
       );
     }
@@ -105,8 +105,8 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
   it.each([
     ['zio-redis', 'write --with LIBRARY=CLASSPATH'],
     ['zio-redish=.', 'unknown library "zio-redish"; did you mean "zio-redis"'],
-    ['zio-json=.', 'the check gets zio-json'],
-    ['zio-redis=/none', 'there is no /none'],
+    ['zio-json=.', 'the check downloads zio-json'],
+    ['zio-redis=/none', '/none does not exist'],
   ])('says what is wrong with --with %s', async (given, message) =>
     expect(site.run('--with', given)).rejects.toThrow(message),
   );

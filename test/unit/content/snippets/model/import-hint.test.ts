@@ -5,13 +5,13 @@ const page = ['dev.zio:zio_3:2.1.26', 'dev.zio:zio-streams_3:2.1.26'];
 describe('the hint beside an import that does not compile', () => {
   it('says how a page asks for a library', () => {
     expect(importHint('import zio.json.*', page)).toBe(
-      'It comes with zio-json, which this page does not ask for. Write `library: zio-json` if the page is about ZIO JSON, else `dependencies: [zio-json]` in the front matter.',
+      'This name comes from zio-json, which is not on the class path of this page. Write `library: zio-json` if the page is about ZIO JSON, else `dependencies: [zio-json]` in the front matter.',
     );
   });
 
   it('says how a page asks for an artifact of another project', () => {
     expect(importHint('  import cats.effect.{IO, Ref}', page)).toBe(
-      'It comes with cats-effect, which this page does not ask for. Write `dependencies: [cats-effect]` in the front matter.',
+      'This name comes from cats-effect, which is not on the class path of this page. Write `dependencies: [cats-effect]` in the front matter.',
     );
   });
 

@@ -24,21 +24,21 @@ describe('differences of locks', () => {
     const artifacts = ['dev.zio:zio_3:2.1.27'];
     const newer = { ...lock, checkedAgainst: { ...lock.checkedAgainst, artifacts } };
     expect(differences(lock, newer, fences)).toEqual([
-      'docs/a.mdx:1:1: error: `artifacts` of the lock is dev.zio:zio_3:2.1.26, the check has dev.zio:zio_3:2.1.27',
+      'docs/a.mdx:1:1: error: `artifacts` is dev.zio:zio_3:2.1.26 in the lock file, but dev.zio:zio_3:2.1.27 in the check',
     ]);
   });
 
   it('name the block and show the old and the new', () => {
     const newer = lockOf(file, fences, (index) => (index === 1 ? { output: 'two\nlines' } : {}));
     expect(differences(lock, newer, fences)).toEqual([
-      'docs/a.mdx:5:1: error: the lock differs in its output\n  - null\n  + two\n  + lines',
+      'docs/a.mdx:5:1: error: the lock file differs in: its output\n  - null\n  + two\n  + lines',
     ]);
   });
 
   it('name a block that the lock lacks', () => {
     const shorter = { ...lock, blocks: lock.blocks.slice(0, 1) };
     expect(differences(shorter, lock, fences)).toEqual([
-      'docs/a.mdx:1:1: error: the lock has 1 blocks, the page has 2',
+      'docs/a.mdx:1:1: error: the lock file has 1 blocks, but the page has 2',
     ]);
   });
 });

@@ -29,7 +29,7 @@ describe('matching blocks with a lock', () => {
         line: 5,
         column: 1,
         message:
-          'the check has not seen this Scala block as it stands. Run: npm run snippets -- docs/a.mdx',
+          'this Scala block is new, or has changed since the last check. Run: npm run snippets -- docs/a.mdx',
       },
     ]);
   });
@@ -42,7 +42,7 @@ describe('matching blocks with a lock', () => {
 
   it.each([
     ['first', ['b'], 'before this one'],
-    ['last', ['a'], 'below this one'],
+    ['last', ['a'], 'after this one'],
   ])('notices that the %s block is gone', (_, now, message) =>
     expect(match(now, locked('a', 'b')).problems[0]?.message).toContain(message),
   );

@@ -72,6 +72,6 @@ describe('the lock of a page', () => {
 
   it('is refused where a block was not answered', () =>
     expect(() => lockFor([found(0), found(1)])).toThrow(
-      'docs/reference/retrying.mdx:15: the check gave no result for this block',
+      'docs/reference/retrying.mdx:15: the check returned no result for this block',
     ));
 });

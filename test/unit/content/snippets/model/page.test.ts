@@ -62,8 +62,8 @@ describe('reading a page', () => {
   });
 
   it.each([
-    ['', () => null, 'there is no code in docs/_shared/test-clock.scala: write it, or correct the name'],
-    ['', () => '\n', 'there is no code in docs/_shared/test-clock.scala: write it, or correct the name'],
+    ['', () => null, 'docs/_shared/test-clock.scala contains no code: write some, or fix the name'],
+    ['', () => '\n', 'docs/_shared/test-clock.scala contains no code: write some, or fix the name'],
     ['val c = 3\n', () => 'val a = 1', 'the code of this block is in docs/_shared/test-clock.scala: remove the lines here'],
   ])('stops on shared code that cannot be included', (own, shared, message) => {
     const { problems } = readPage('docs/a.mdx', `\n\`\`\`scala include=test-clock\n${own}\`\`\`\n`, shared);
@@ -100,19 +100,19 @@ describe('reading a page', () => {
   });
 
   it.each([
-    [['text', '', '```scala vales', '1', '```'], 'docs/a.mdx:3:1: error: `vales` is no word'],
-    [['- item', '', '  ```scala', '  ```'], 'docs/a.mdx:3:3: error: an empty Scala block'],
+    [['text', '', '```scala vales', '1', '```'], 'docs/a.mdx:3:1: error: `vales` is not allowed'],
+    [['- item', '', '  ```scala', '  ```'], 'docs/a.mdx:3:3: error: this Scala block is empty'],
     [['```scala', 'val a = 1'], 'docs/a.mdx:1:1: error: the fence is not closed'],
     [
       ['```scala file=A.scala', '1', '```', '', '```scala file=A.scala', '2', '```'],
-      'docs/a.mdx:5:1: error: another block of this page is `file=A.scala`',
+      'docs/a.mdx:5:1: error: another block on this page already has `file=A.scala`',
     ],
-    [['```Scala', '1', '```'], 'docs/a.mdx:1:1: error: `Scala` is no language of a fence'],
-    [['```scala3', '1', '```'], 'docs/a.mdx:1:1: error: `scala3` is no language of a fence'],
-    [['<CodeBlock language="scala">', 'x', '</CodeBlock>'], 'docs/a.mdx:1:1: error: `<CodeBlock>` would not be checked'],
-    [['text', '', '<Tab', '', 'a'], 'docs/a.mdx:5:2: error: the page is no valid MDX'],
-    [['---', 'library: [a]', '---'], 'docs/a.mdx:2:1: error: `library` is one id of the catalog'],
-    [['---', 'title: A', 'dependencies: a', '---'], 'docs/a.mdx:3:1: error: `dependencies` is a list'],
+    [['```Scala', '1', '```'], 'docs/a.mdx:1:1: error: `Scala` is not a known fence language'],
+    [['```scala3', '1', '```'], 'docs/a.mdx:1:1: error: `scala3` is not a known fence language'],
+    [['<CodeBlock language="scala">', 'x', '</CodeBlock>'], 'docs/a.mdx:1:1: error: code in `<CodeBlock>` is not checked'],
+    [['text', '', '<Tab', '', 'a'], 'docs/a.mdx:5:2: error: the page is not valid MDX'],
+    [['---', 'library: [a]', '---'], 'docs/a.mdx:2:1: error: `library` must be a single id from the catalog'],
+    [['---', 'title: A', 'dependencies: a', '---'], 'docs/a.mdx:3:1: error: `dependencies` must be a list'],
   ])('says where and what is wrong: %#', (lines, message) => {
     const problems = read(...lines).problems.map(problemText);
     expect(problems.join('\n')).toContain(message);

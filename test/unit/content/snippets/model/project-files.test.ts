@@ -22,14 +22,14 @@ describe('files of a project that are no Scala', () => {
 
   it.each(['../secret.conf', '/etc/hosts', 'src//a.conf', 'a b.conf'])('refuse the path %s', (path) => {
     const { problems } = read('text', '', `\`\`\`hocon file="${path}"`, 'a = 1', '```');
-    expect(problems).toMatchObject([{ line: 3, message: expect.stringContaining('no path within a project') }]);
+    expect(problems).toMatchObject([{ line: 3, message: expect.stringContaining('not a path inside a project') }]);
   });
 
   it('refuse a path that another block has, Scala or not', () => {
     const twice = read(...settings, ...settings, '```scala file=A.scala', 'object A', '```', '', '```text file=A.scala', 'x', '```');
     expect(twice.problems.map(({ line, message }) => [line, message])).toEqual([
-      [5, 'another block of this page is `file=src/main/resources/application.conf`'],
-      [13, 'another block of this page is `file=A.scala`'],
+      [5, 'another block on this page already has `file=src/main/resources/application.conf`'],
+      [13, 'another block on this page already has `file=A.scala`'],
     ]);
   });
 });

@@ -113,29 +113,29 @@ describe('the elements of the catalog in a page', () => {
       'docs/zio-json/index.mdx:3: unknown library "zio-jsn"; did you mean "zio-json"?',
       '  The libraries are the records in src/facts/catalog/libraries.',
       'docs/zio-json/index.mdx:5: unknown artifact "zio-tst"; did you mean "zio-test"?',
-      expect.stringContaining('  Those of zio are zio, zio-streams, zio-test,'),
+      expect.stringContaining('  The artifacts of zio are zio, zio-streams, zio-test,'),
       '',
     ]);
   });
 
   it.each([
-    ['<Install />', '<Install> names nothing to install', 'Add library="…", or others="…"'],
+    [
+      '<Install />',
+      '<Install> does not name anything to install',
+      'Add library="…", or others="…"',
+    ],
     [
       '<Install library={name} />',
       'does not take library in this form',
-      'It takes library="…" and',
+      'Use only library="…" and',
     ],
     ['<EcosystemDirectory topic="http" />', 'does not take topic', 'Write it without attributes'],
-    ['<LibraryFacts library="zio">\n  text\n</LibraryFacts>', 'has content', 'Close it at once'],
-    [
-      'Use <Install library="zio" /> here.',
-      'stands within a paragraph',
-      'Put it on lines of its own',
-    ],
+    ['<LibraryFacts library="zio">\n  text\n</LibraryFacts>', 'has content', 'Remove the content'],
+    ['Use <Install library="zio" /> here.', 'is inside a paragraph', 'Put it on its own line'],
     [
       '<Install library="zio-meta" />',
       'zio-meta has no release to install',
-      'Leave the install block',
+      'Remove the install block',
     ],
   ])('refuse %s', (markdown, problem, remedy) => {
     const message = complaint(markdown);

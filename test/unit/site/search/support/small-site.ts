@@ -113,7 +113,9 @@ function dictionaryOf(site: ReturnType<typeof makeSiteIndex>): Dictionary {
   };
 }
 
-/** The engine of a site, and what a query finds, as `path#anchor` of the best section of each page. */
+/**
+ * The engine of a site, and what a query finds, as `path#anchor` of the best section of each page.
+ */
 export function searchIn(own: readonly CutPage[]): {
   readonly engine: Engine;
   readonly search: (query: string) => string[];

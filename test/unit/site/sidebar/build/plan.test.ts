@@ -140,12 +140,12 @@ describe('the comparison of inventory, categories, catalog and disk', () => {
     [
       'a page without a row',
       { inventory: rows.filter((row) => !row.startsWith('faq')) },
-      `docs/faq.mdx: rename it to an id of ${inventory}, or add a row there; no row has this id`,
+      `docs/faq.mdx: no row of ${inventory} has this id. Rename the page to an id that is listed there, or add a row`,
     ],
     [
       'a sidebar that does not exist',
       { inventory: changed('faq', 'faq\tguide-sidebar\t') },
-      `${inventory}:6: replace "guide-sidebar" by one of none, overview-sidebar, reference-sidebar, guides-sidebar, ecosystem-sidebar, resources-sidebar`,
+      `${inventory}:6: replace "guide-sidebar" with one of none, overview-sidebar, reference-sidebar, guides-sidebar, ecosystem-sidebar, resources-sidebar`,
     ],
     [
       'a category that is not in the table',
@@ -156,64 +156,64 @@ describe('the comparison of inventory, categories, catalog and disk', () => {
       'a category in another spelling',
       { inventory: changed('guides/deep/down', 'guides/deep/down\tguides-sidebar\tDeep > Donw') },
       `${table}: add "Deep > Donw", a category of ${inventory}:4\n` +
-        `${table}: remove "Deep > Down"; no row of ${inventory} uses it`,
+        `${table}: remove "Deep > Down", because no row of ${inventory} uses it`,
     ],
     [
       'an entry that no row uses',
       { categories: { Slow: {} } },
-      `${table}: remove "Slow"; no row of ${inventory} uses it`,
+      `${table}: remove "Slow", because no row of ${inventory} uses it`,
     ],
     [
       'two links of one category',
       { inventory: changed('guides/deep/down', 'guides/deep/down\tguides-sidebar\tDeep (link)') },
-      `${inventory}:4: remove "(link)"; the category has one on an earlier line\n` +
-        `${table}: remove "Deep > Down"; no row of ${inventory} uses it`,
+      `${inventory}:4: remove "(link)", because an earlier line already has one for this category\n` +
+        `${table}: remove "Deep > Down", because no row of ${inventory} uses it`,
     ],
     [
       'a generated page of a category that has a link',
       { categories: { Deep: { index: { slug: '/guides/category/deep', description } } } },
-      `${table}: remove the index of "Deep"; ${inventory}:3 is its link`,
+      `${table}: remove the index of "Deep", because ${inventory}:3 is its link`,
     ],
     [
       'a category with neither',
       { categories: { Quick: {} } },
-      `${table}: give "Quick" an index; no row of ${inventory} is its link`,
+      `${table}: give "Quick" an index, because no row of ${inventory} is its link`,
     ],
     [
       'a slug of another section',
       { categories: { Quick: { index: { slug: '/reference/category/quick', description } } } },
-      `${table}: give "Quick" a slug of its own that begins with /guides/category/`,
+      `${table}: give "Quick" its own slug, starting with /guides/category/`,
     ],
     [
       'one slug for two categories',
       { categories: { Quick: { index: down } } },
-      `${table}: give "Quick" a slug of its own that begins with /guides/category/\n` +
-        `${table}: give "Deep > Down" a slug of its own that begins with /guides/category/`,
+      `${table}: give "Quick" its own slug, starting with /guides/category/\n` +
+        `${table}: give "Deep > Down" its own slug, starting with /guides/category/`,
     ],
     [
       'a description that is too short',
       { categories: { Quick: { index: { ...quick, description: 'Short guides.' } } } },
-      `${table}: describe "Quick" in 70 to 140 characters; the description has 13`,
+      `${table}: describe "Quick" in 70 to 140 characters (the description has 13)`,
     ],
     [
       'a library without a record',
       { inventory: [...rows, 'zio-fax/index\tecosystem-sidebar\tOfficial libraries > zio-fax'] },
-      `${inventory}:14: correct the id zio-fax/index, or add its library to src/facts/catalog/index.ts`,
+      `${inventory}:14: fix the id zio-fax/index, or add its library to src/facts/catalog/index.ts`,
     ],
     [
       "a library's row in another category",
       { inventory: changed('zio-mail/limits', 'zio-mail/limits\tecosystem-sidebar\tMail') },
-      `${inventory}:11: give zio-mail/limits the category "Official libraries > zio-mail"`,
+      `${inventory}:11: change the category of zio-mail/limits to "Official libraries > zio-mail"`,
     ],
     [
       "a library's page that is not in its record",
       { pages: { pages: [guides, 'zio-mail/index'] } },
-      `${mail}: add "zio-mail/limits" to pages; docs/zio-mail/limits.mdx exists`,
+      `${mail}: add "zio-mail/limits" to pages, because docs/zio-mail/limits.mdx exists`,
     ],
     [
       "a library's page outside the sidebar that is not in its record",
       { pages: { otherPages: [] } },
-      `${mail}: add "zio-mail/notes" to otherPages; docs/zio-mail/notes.mdx exists`,
+      `${mail}: add "zio-mail/notes" to otherPages, because docs/zio-mail/notes.mdx exists`,
     ],
     [
       "a record's page that is not written",
@@ -228,8 +228,8 @@ describe('the comparison of inventory, categories, catalog and disk', () => {
           otherPages: ['zio-mail/notes', 'zio-mail/limits'],
         },
       },
-      `${mail}: add "zio-mail/limits" to pages; docs/zio-mail/limits.mdx exists\n` +
-        `${mail}: remove "zio-mail/limits" from otherPages; ${inventory}:11 says "ecosystem-sidebar"`,
+      `${mail}: add "zio-mail/limits" to pages, because docs/zio-mail/limits.mdx exists\n` +
+        `${mail}: remove "zio-mail/limits" from otherPages, because ${inventory}:11 says "ecosystem-sidebar"`,
     ],
     [
       'a record in another order than the inventory',

@@ -1,4 +1,7 @@
-/** Stands in for `mvn`: "builds" the Scala program and "resolves" class paths to files that it makes. */
+/**
+ * Stands in for `mvn`: "builds" the Scala program and "resolves" class paths to files that it
+ * makes.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 

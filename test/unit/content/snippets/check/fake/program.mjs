@@ -1,6 +1,6 @@
 /**
- * Stands in for `java … snippets.Main`: speaks the protocol and finds in a block what the block's text
- * asks for, so that tests of the command need neither a JDK nor a compiler.
+ * Stands in for `java … snippets.Main`: speaks the protocol and finds in a block what the block's
+ * text asks for, so that tests of the command need neither a JDK nor a compiler.
  */
 import fs from 'node:fs';
 import net from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * The choices that a reader makes once for the whole site. Tab sets of one group follow each other
- * on a page, and the choice is remembered for other pages.
+ * Choices that a reader makes once for the whole site. Tab sets of the same group change together
+ * on a page, and other pages remember the choice.
  */
 export const tabGroups = {
   language: { label: 'Language', values: { 'scala-3': 'Scala 3', 'scala-2': 'Scala 2.13' } },
@@ -19,7 +19,7 @@ export const tabGroups = {
 
 export type TabGroup = keyof typeof tabGroups;
 
-/** The group of this name, or null where there is none. */
+/** The group with this name, or null. */
 export function tabGroup(
   name: string,
 ): { readonly label: string; readonly values: Readonly<Record<string, string>> } | null {

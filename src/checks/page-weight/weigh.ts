@@ -1,11 +1,18 @@
-/** What a page costs over the network, as a browser counts it. */
+/** Measures how many bytes a page transfers, as the browser counts them. */
 import type { Browser, Page } from 'playwright-core';
 
-import type { Kind, Weight } from './model/weight';
+export type Kind = 'html' | 'script' | 'style' | 'font' | 'other';
+
+/** Transferred bytes of responses, headers included, by kind. */
+export type Weight = Readonly<Record<Kind, number>>;
+
+/** The bytes of all kinds together. */
+export const total = (weight: Weight): number =>
+  Object.values(weight).reduce((sum, bytes) => sum + bytes, 0);
 
 const viewport = { width: 1440, height: 900 };
 
-/** How long a reader stays with what the wheel has brought, in milliseconds: longer than a pointer has to rest on code. */
+/** Milliseconds between two turns of the wheel: longer than a pointer must rest on code. */
 const pauseMs = 250;
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -15,7 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   Font: 'font',
 };
 
-/** Counts what a page fetches from now on; the result is what it has fetched so far. */
+/** Starts counting a page's requests; the returned function gives the bytes so far. */
 async function countTraffic(page: Page): Promise<() => Weight> {
   const session = await page.context().newCDPSession(page);
   const kindOf = new Map<string, Kind>();
@@ -30,7 +37,10 @@ async function countTraffic(page: Page): Promise<() => Weight> {
   return () => ({ ...weight });
 }
 
-/** @returns what a page fetches that is opened and left alone, with nothing in the browser's cache */
+/**
+ * Opens a page with an empty cache and leaves it alone.
+ * @returns what it transfers
+ */
 export async function weighAtRest(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({ viewport });
   try {
@@ -44,8 +54,8 @@ export async function weighAtRest(browser: Browser, address: string): Promise<We
 }
 
 /**
- * @returns what a reader's way over pages fetches who scrolls each to its end and follows links, the browser
- * keeping what it has
+ * Opens pages one after another in one browser context, and scrolls each to its end.
+ * @returns what they transfer together
  */
 export async function weighWay(browser: Browser, addresses: readonly string[]): Promise<Weight> {
   const context = await browser.newContext({ viewport });
@@ -56,7 +66,7 @@ export async function weighWay(browser: Browser, addresses: readonly string[]): 
       await page.goto(address, { waitUntil: 'networkidle' });
       for (const text of (await page.locator('main p:visible').all()).slice(0, 3))
         await text.hover();
-      // The pointer stays on the text, and code scrolls below it.
+      // The pointer rests over the text while code scrolls past below it.
       for (let turn = 0; turn < 12; turn++) {
         await page.mouse.wheel(0, 500);
         await page.waitForTimeout(pauseMs);
@@ -70,8 +80,8 @@ export async function weighWay(browser: Browser, addresses: readonly string[]): 
 }
 
 /**
- * @returns what the application adds once the search is opened, the use that needs most, beyond the page at rest;
- * nothing where it is there at rest
+ * Opens the search, which needs more of the application than any other control.
+ * @returns what that adds to the page at rest; nothing if the application is part of it
  */
 export async function weighApplication(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({ viewport });

@@ -1,4 +1,4 @@
-/** Rows of the table of distances, kept between calls: this is asked thousands of times at a key stroke. */
+/** Rows of the distance table, reused because every keystroke makes thousands of calls. */
 let beforeLast = new Uint8Array(64);
 let last = new Uint8Array(64);
 let current = new Uint8Array(64);
@@ -11,12 +11,12 @@ function makeRoom(columns: number): void {
 }
 
 /**
- * How many single edits (insert, delete, replace, swap neighbours) lie between two words: the
- * optimal string alignment distance, a restricted form of Damerau-Levenshtein.
+ * Number of single edits (insert, delete, replace, swap neighbours) between two words: the optimal
+ * string alignment distance, a restricted form of Damerau-Levenshtein.
  * Source: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  *
- * @param most less than 200
- * @returns the distance, or `most + 1` where it is larger than `most`
+ * @param most upper limit, less than 200
+ * @returns the distance, or `most + 1` if it is larger than `most`
  */
 export function distance(a: string, b: string, most: number): number {
   const tooFar = most + 1;

@@ -1,4 +1,7 @@
-/** Serves a built site compressed and with the headers of `container/nginx.conf`, as its server does. */
+/**
+ * Serves a built site as its web server does: compressed, with the headers of
+ * `container/nginx.conf`.
+ */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -14,10 +17,13 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** What is compressed already. */
+/** File types that are compressed already. */
 const compressed = new Set(['.woff2', '.png']);
 
-/** What a server tells of every file; it may be kept for a while, so that a way over pages fetches what they share once. */
+/**
+ * Headers of every file. Browsers may cache files for a while, so a reader who opens several pages
+ * fetches shared files once.
+ */
 const headersOfFiles = {
   server: 'nginx',
   'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
@@ -31,8 +37,9 @@ export interface SiteServer {
 }
 
 /**
- * Serves a folder on a free port of loopback: addresses without `.html`, everything compressible as gzip. A site whose pages
- * have no policy is one without our recipe, and is sent without the headers that go with it.
+ * Serves a folder on a free loopback port: addresses without `.html`, everything compressible as
+ * gzip. If pages have no policy, the site wasn't built with our recipe, and the headers that belong
+ * to it are left out.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const bodies = new Map<string, Buffer>();
@@ -57,7 +64,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     });
     response.end(body);
   });
-  // No word of how long a connection is kept, which nginx does not say.
+  // Removes the `Keep-Alive` header, which nginx doesn't send.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,4 +1,7 @@
-/** A copy of the project's configuration and code in a folder of its own, to build it with other pages. */
+/**
+ * A copy of the project's configuration and code in a folder of its own, to build it with other
+ * pages.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +20,9 @@ export const siteFiles = [
   'src',
 ] as const;
 
-/** Takes the place of the check that compares sidebars and catalog with all pages of the project. */
+/**
+ * Takes the place of the check that compares sidebars and catalog with all pages of the project.
+ */
 const sitePlan = "export const sitePlan = () => ({ name: 'site-plan' });\n";
 
 export interface BuildResult {
@@ -64,7 +69,7 @@ export class SiteCopy {
   }
 
   build(): BuildResult {
-    const { status, stdout, stderr } = spawnSync(process.execPath, buildCommand, {
+    const { status, stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', ['build'], {
       cwd: this.folder,
       encoding: 'utf8',
       env: { ...process.env, FORCE_COLOR: '0' },
@@ -86,9 +91,3 @@ export class SiteCopy {
     }
   }
 }
-
-/** Docusaurus, as Node runs it in the folder of a site. */
-export const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-
-/** Arguments of Node that build the site in the current folder. */
-export const buildCommand = [docusaurus, 'build'];
