@@ -9,10 +9,10 @@ export const floors = {
    */
   firstFiveInClass: 0.95,
   firstFiveOverAll: 0.98,
-  /** Shares for the queries held out of tuning. The goal for `firstFive` is 0.98. */
-  heldOut: { first: 0.85, mrr: 0.9, firstFive: 0.96 },
-  /** The same shares for held-out queries in readers' own words. Their goal is the same, too. */
-  heldOutOfReaders: { first: 0.77, mrr: 0.84, firstFive: 0.92 },
+  /** Shares for the queries held out of tuning. */
+  heldOut: { first: 0.85, mrr: 0.9, firstFive: 0.98 },
+  /** The same shares for held-out queries in readers' own words. Their goal is that of all. */
+  heldOutOfReaders: { first: 0.8, mrr: 0.87, firstFive: 0.95 },
   /** Gzip-compressed bytes of the search's own code and data, up to the first result. */
   bytesToFirstResult: 60_000,
   /**
