@@ -100,7 +100,7 @@ it('names the files whose appearance changes a page', () => {
 
 it('gives a term its id and its definition', async () => {
   expect(await transform('Two <Term>fibers</Term>.')).toMatch(
-    /^Two <Term id="fiber" definition="A light thread [^"]+">fibers<\/Term>\.$/,
+    /^Two <Term id="fiber" definition="A lightweight thread [^"]+">fibers<\/Term>\.$/,
   );
 });
 
