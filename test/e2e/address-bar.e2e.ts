@@ -66,7 +66,10 @@ describe('the search screen', () => {
   ])('takes %s in its address as text', async (_, query) => {
     const { page, problems, close } = await openWatchedPage(browser);
     await page.goto(addressFor(query));
-    await page.locator('main [role=status]').getByText(/found/i).waitFor({ state: 'attached' });
+    await page
+      .locator('main [role=status]')
+      .getByText(/found|No results/)
+      .waitFor({ state: 'attached' });
     expect(await page.locator('main img').count()).toBe(0);
     expect(await page.title()).toContain('Search');
     expect(problems).toEqual([]);
@@ -84,7 +87,7 @@ describe('the search screen', () => {
   it('explains that it needs scripts when they are off', async () => {
     const { page, close } = await openWatchedPage(browser, { javaScriptEnabled: false });
     await page.goto(addressFor('retry'));
-    await page.getByText('needs scripts to do so').waitFor();
+    await page.getByText('so it needs JavaScript').waitFor();
     expect(await page.locator('main').getByRole('link', { name: 'page index' }).count()).toBe(1);
     await close();
   });

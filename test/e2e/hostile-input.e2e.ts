@@ -73,7 +73,7 @@ describe('an address', () => {
         );
         await page.goto('/%ff/guides');
         await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 30_000 });
-        expect(await page.locator('h1').textContent()).toContain('no page at this address');
+        expect(await page.locator('h1').textContent()).toContain('Page not found');
       },
       undefined,
       /404/,

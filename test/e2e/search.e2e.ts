@@ -14,7 +14,7 @@ async function searchAndFollow(page: Page): Promise<void> {
   await page.keyboard.type('retryOrElse');
   // The passage comes last; until then, rows move while the pages' text is searched.
   await options(page).filter({ hasText: 'a fallback when the schedule stops' }).first().click();
-  await page.getByText(/places? marked/).waitFor();
+  await page.getByText(/match(es)? highlighted/).waitFor();
 }
 const sections = (page: Page) => page.locator('dialog').getByLabel('Section');
 const alert = (page: Page) => page.locator('dialog [role=alert]');
@@ -50,7 +50,8 @@ describe('the search', () => {
       await found(page).waitFor({ state: 'attached' });
       await page.waitForFunction(() => {
         const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
-        return document.getElementById(id)?.textContent?.includes('foreachPar');
+        const address = document.getElementById(id)?.getAttribute('href');
+        return address?.startsWith('/reference/concurrency') ?? false;
       });
       const first = await activeAddress(page);
       await page.keyboard.press('ArrowDown');
@@ -181,7 +182,7 @@ describe('the search', () => {
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => !CSS.highlights.has('search'));
       expect(await markColour()).toBe(unmarked);
-      expect(await page.getByText(/places? marked/).count()).toBe(0);
+      expect(await page.getByText(/match(es)? highlighted/).count()).toBe(0);
     }));
 
   it('also marks words in code whose types the reader looks at', () =>
@@ -362,7 +363,10 @@ describe('the search', () => {
       const title = await page.title();
       await page.keyboard.press('/');
       await field(page).fill(query);
-      await page.locator('dialog [role=status]').getByText(/found/i).waitFor({ state: 'attached' });
+      await page
+        .locator('dialog [role=status]')
+        .getByText(/found|No results/)
+        .waitFor({ state: 'attached' });
       expect(await page.title()).toBe(title);
       expect(await page.locator('dialog img, dialog script').count()).toBe(0);
     }),
