@@ -50,8 +50,7 @@ describe('the search', () => {
       await found(page).waitFor({ state: 'attached' });
       await page.waitForFunction(() => {
         const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
-        const address = document.getElementById(id)?.getAttribute('href');
-        return address?.startsWith('/reference/concurrency') ?? false;
+        return document.getElementById(id)?.textContent?.includes('foreachPar');
       });
       const first = await activeAddress(page);
       await page.keyboard.press('ArrowDown');
