@@ -5,8 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import catalogElements from '../../site/ecosystem/elements/remark';
-import { checkedPlan } from '../../content/install/model/checked-build';
-import type { Dependency } from '../../content/install/model/plan';
 import { parsePage } from '../../content/markdown/model/parse';
 import { pinnedVersions } from '../../content/snippets/class-path/ask';
 import { maven, mavenErrors } from '../../content/snippets/class-path/maven';
@@ -21,13 +19,15 @@ import {
   sourceFiles,
   type SourceFile,
 } from '../../content/project/model/project';
-import { classPathFile, projectPom, specsIn, type Versions } from '../../content/project/pom';
+import { toolchain } from '../../facts/catalog/toolchain';
+import { classPathFile, pinnedPom, specsIn } from './maven-project';
 
 interface OfferedProject {
   readonly name: string;
   readonly archive: Buffer;
   readonly files: readonly SourceFile[];
-  readonly dependencies: readonly Dependency[];
+  /** Names of the artifacts that it uses. */
+  readonly dependencies: readonly string[];
 }
 
 export interface Trial {
@@ -42,7 +42,7 @@ function offeredProject(siteDir: string, page: string): OfferedProject | null {
   const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
   if (!text.includes(`<${downloadName}`)) return null;
   const tree = parsePage(text);
-  const dependencies: Dependency[] = [];
+  const dependencies: string[] = [];
   // The page that explains the element shows it in a code block, which doesn't count.
   let offers = false;
   visitParents(tree, (node) => {
@@ -51,7 +51,7 @@ function offeredProject(siteDir: string, page: string): OfferedProject | null {
     if (node.name !== 'ProjectBuild') return;
     const [attribute] = node.attributes;
     if (typeof attribute?.value !== 'string') return;
-    dependencies.push(...checkedPlan(attribute.value.split(/[\s,]+/).filter(Boolean)));
+    dependencies.push(...attribute.value.split(/[\s,]+/).filter(Boolean));
   });
   if (!offers) return null;
   catalogElements({ siteDir })(tree, new VFile({ path: path.join(siteDir, page), value: text }));
@@ -67,11 +67,7 @@ function offeredProject(siteDir: string, page: string): OfferedProject | null {
  * @returns null if the page offers no project
  * @throws Error if Maven or the JDK is missing
  */
-export async function tryProject(
-  siteDir: string,
-  page: string,
-  versions: Versions,
-): Promise<Trial | null> {
+export async function tryProject(siteDir: string, page: string): Promise<Trial | null> {
   const project = offeredProject(siteDir, page);
   if (project === null) return null;
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
@@ -79,7 +75,7 @@ export async function tryProject(
     const archive = path.join(home, `${project.name}.zip`);
     fs.writeFileSync(archive, project.archive);
     execFileSync('jar', ['xf', archive], { cwd: home });
-    return await compileAndTest(path.join(home, project.name), project, versions);
+    return await compileAndTest(path.join(home, project.name), project);
   } finally {
     fs.rmSync(home, { recursive: true });
   }
@@ -88,7 +84,6 @@ export async function tryProject(
 async function compileAndTest(
   folder: string,
   { files, dependencies }: OfferedProject,
-  versions: Versions,
 ): Promise<Trial> {
   const specs = files
     .filter(({ path: file }) => file.startsWith('src/test/scala/'))
@@ -96,7 +91,7 @@ async function compileAndTest(
   const trial = (problem: string | null) => ({ problem, files: files.length, specs: specs.length });
   fs.writeFileSync(
     path.join(folder, 'pom.xml'),
-    projectPom(dependencies, pinnedVersions(versions.scala), versions),
+    pinnedPom(dependencies, pinnedVersions(toolchain.scala)),
   );
   const { ok, output } = await maven(
     ['-B', '-q', 'test-compile', classPathGoal, `-Dmdep.outputFile=${classPathFile}`],

@@ -26,11 +26,7 @@ export function parentPom(modules: readonly ReactorModule[], pins: readonly Coor
   <modules>
 ${modules.map(({ name }) => `    <module>${name}</module>`).join('\n')}
   </modules>
-  <dependencyManagement>
-    <dependencies>
-${pins.map(dependency).join('\n')}
-    </dependencies>
-  </dependencyManagement>
+${managedDependencies(pins)}
   <build>
     <plugins>
       <plugin>
@@ -45,6 +41,15 @@ ${pins.map(dependency).join('\n')}
   </build>
 </project>
 `;
+}
+
+/** The part of a POM that pins the versions of direct and transitive dependencies. */
+export function managedDependencies(pins: readonly Coordinate[]): string {
+  return `  <dependencyManagement>
+    <dependencies>
+${pins.map(dependency).join('\n')}
+    </dependencies>
+  </dependencyManagement>`;
 }
 
 /** POM of a module; the class path is the resolution of its dependencies. */
