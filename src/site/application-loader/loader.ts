@@ -62,6 +62,7 @@ export function startApplicationLoader(isAwaited?: unknown): (event: Event) => v
     const kind = control?.dataset['use'];
     const handOver = (replayed: Event): void => ask(() => target!.dispatchEvent(replayed));
     const point = (): void => handOver(new PointerEvent('pointerover', { bubbles: true }));
+    const click = (): void => handOver(new MouseEvent('click', event));
     const isRest = kind === 'rest';
     clearTimeout(resting);
     if (type === 'pointermove') {
@@ -70,7 +71,8 @@ export function startApplicationLoader(isAwaited?: unknown): (event: Event) => v
     } else if (type === kind) {
       event.preventDefault();
       event.stopPropagation();
-      handOver(new MouseEvent(type, event));
-    } else if (isRest ? type === 'click' : kind === 'point' && !used.key?.[1]) point();
+      click();
+    } else if (isRest && type === 'click') click();
+    else if (kind === 'point' && !used.key?.[1]) point();
   };
 }

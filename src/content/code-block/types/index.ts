@@ -36,9 +36,15 @@ function hoveredFact(pre: HTMLElement): HTMLElement | null {
   return factOf(hovered) ?? (inside.length === 1 ? (inside[0] ?? null) : null);
 }
 
+/** The identifier at a click's place, which had no mark yet when the click came. */
+function tappedFact(event: Event): HTMLElement | null {
+  if (!(event instanceof MouseEvent) || event.type !== 'click') return null;
+  return factOf(document.elementFromPoint(event.clientX, event.clientY));
+}
+
 export interface CodeTypes {
-  /** Handles a pointer on a block. */
-  point(pre: HTMLElement): Promise<void>;
+  /** Handles a pointer on a block, or a tap that was made before the code for types had loaded. */
+  point(pre: HTMLElement, event: Event): Promise<void>;
   /** Handles a click on the types button of a block. */
   enter(button: HTMLElement): Promise<void>;
 }
@@ -74,10 +80,10 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
   followPointer(tooltip, show);
   followKeyboard(tooltip, show, identifierAt);
   return {
-    point: async (pre) => {
+    point: async (pre, event) => {
       if (known.has(pre)) return;
       await prepare(pre);
-      const under = hoveredFact(pre);
+      const under = tappedFact(event) ?? hoveredFact(pre);
       // By now, the focus or the scroll position may have changed.
       if (under && !tooltip.isFocused()) show(under);
     },

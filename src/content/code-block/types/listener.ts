@@ -12,32 +12,25 @@ function start(): Promise<CodeTypes> {
   return started;
 }
 
-/**
- * Reports whether the types that a button requested were loaded. The button shows the state
- * (`CodeBlock.module.css`).
- */
-function tell(state: 'ready' | 'failed', text: string): void {
+/** Ends the note that something is loading; if it failed, the note says so. */
+function report(state: 'ready' | 'failed'): void {
   document.documentElement.dataset['appState'] = state;
-  const status = document.querySelector('[role=status]');
-  if (status) status.textContent = text;
 }
 
-function answer({ type, target }: Event): void {
+function answer(event: Event): void {
+  const { type, target } = event;
   if (!(target instanceof Element)) return;
   const pre = target.closest<HTMLElement>('[data-facts]');
   const button = target.closest<HTMLElement>('[data-code-types]');
   // If the facts can't be fetched, the code stays as it is; the next attempt fetches them again.
-  if (button && type === 'click')
-    void start()
-      .then((types) => types.enter(button))
-      .then(
-        () => tell('ready', ''),
-        () => tell('failed', 'The types could not be loaded'),
-      );
-  else if (pre)
-    void start()
-      .then((types) => types.point(pre))
-      .catch(() => {});
+  const shown =
+    button && type === 'click'
+      ? start().then((types) => types.enter(button))
+      : pre && start().then((types) => types.point(pre, event));
+  shown?.then(
+    () => report('ready'),
+    () => report('failed'),
+  );
 }
 
 if (typeof document !== 'undefined') {

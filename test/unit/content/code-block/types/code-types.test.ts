@@ -80,6 +80,7 @@ describe('types on a page', () => {
       return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
     }) as unknown as typeof fetch;
   });
+  const pointed = new MouseEvent('pointerover');
   let pre: HTMLElement;
   beforeEach(() => {
     fetched = [];
@@ -92,7 +93,7 @@ describe('types on a page', () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
   test('tell the type, the full name and where it is documented', async () => {
-    await types.point(pre);
+    await types.point(pre, pointed);
     pre.querySelector<HTMLElement>('[data-fact]')?.click();
     expect(box()?.textContent).toContain('def retry(policy: Schedule)');
     expect(box()?.textContent).toContain('zio.ZIO#retry');
@@ -100,6 +101,13 @@ describe('types on a page', () => {
       '/retrying',
       'https://javadoc.io/zio',
     ]);
+  });
+
+  test('are shown at a tap that was made before the identifiers were marked', async () => {
+    document.elementFromPoint = (x, y) =>
+      x === 40 && y === 9 ? (pre.querySelectorAll('[data-fact]')[1] ?? null) : null;
+    await types.point(pre, new MouseEvent('click', { clientX: 40, clientY: 9 }));
+    expect(box()?.textContent).toContain('patient');
   });
 
   test('are reached and left by keyboard, one stop in the order of Tab', async () => {
@@ -128,7 +136,7 @@ describe('types on a page', () => {
 
   test('stay at what the keyboard has led to, though the pointer has just left code', async () => {
     jest.useFakeTimers();
-    await types.point(pre);
+    await types.point(pre, pointed);
     document.body.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
     await types.enter(button());
     jest.runAllTimers();
@@ -156,12 +164,12 @@ describe('types on a page', () => {
     const found = other.querySelectorAll.bind(other);
     other.querySelectorAll = ((selector: string) =>
       found(selector === ':hover' ? '[data-fact]' : selector)) as typeof found;
-    await Promise.all([types.enter(button()), types.point(other)]);
+    await Promise.all([types.enter(button()), types.point(other, pointed)]);
     expect(document.activeElement?.getAttribute('aria-describedby')).toBe(box()?.id);
   });
 
   test('go when the reader taps elsewhere', async () => {
-    await types.point(pre);
+    await types.point(pre, pointed);
     pre.querySelector<HTMLElement>('[data-fact]')?.click();
     document.body.click();
     expect(box()).toBeNull();
