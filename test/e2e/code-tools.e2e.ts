@@ -72,18 +72,52 @@ it.each(routes.flatMap((route) => [320, 1280, 1440].map((width) => [route, width
 );
 
 it.each([320, 1440])(
-  'the tools of a block are visible when the pointer is over it, at %i px',
+  'Copy is always visible, and the other tools when the pointer is over the block, at %i px',
   (width) =>
     visit(
       '/overview/handling-errors',
       { viewport: { width, height: 800 }, reducedMotion: 'reduce' },
       async (page) => {
         const block = page.locator('main [data-code]').first();
+        const visible = () =>
+          block
+            .locator('button')
+            .evaluateAll((buttons) =>
+              buttons
+                .filter((button) => getComputedStyle(button).opacity === '1')
+                .map(({ textContent }) => textContent),
+            );
+        const all = ['Types', 'Copy as a script', 'Copy'];
+        expect(await visible()).toEqual(width < 1024 ? all : ['Copy']);
         await block.hover();
-        const tools = block.locator('[data-copy]').last().locator('..');
-        expect(await tools.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+        expect(await visible()).toEqual(all);
         await block.locator('[data-copy]').last().hover();
-        expect(await tools.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+        expect(await visible()).toEqual(all);
       },
     ),
 );
+
+describe('the first use of code on a page', () => {
+  const identifier = (page: Page) =>
+    page.locator('main [data-facts]').first().getByText('ZIO', { exact: true }).first();
+
+  it('shows the type below a tap', () =>
+    visit(
+      '/overview/handling-errors',
+      { viewport: { width: 375, height: 812 }, hasTouch: true },
+      async (page) => {
+        await identifier(page).tap();
+        await page.locator('[role=tooltip]:popover-open').getByText('ZIO').first().waitFor();
+        await page.locator('html[data-app-state=ready]').waitFor({ state: 'attached' });
+      },
+    ));
+
+  it('ends the note that something is loading', () =>
+    visit('/overview/handling-errors', { viewport: { width: 1440, height: 800 } }, async (page) => {
+      const code = page.locator('main [data-facts]').first();
+      await code.hover({ position: { x: 5, y: 5 } });
+      await identifier(page).hover();
+      await page.locator('html[data-app-state=ready]').waitFor({ state: 'attached' });
+      expect(await page.getByText('Loading …').filter({ visible: true }).count()).toBe(0);
+    }));
+});
