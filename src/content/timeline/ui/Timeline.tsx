@@ -42,7 +42,12 @@ function MarkShape({ mark }: { readonly mark: PlacedMark }): ReactNode {
       ) : (
         <path d={`M${mark.x} ${mark.y - 9}v18`} className={styles.moment} />
       )}
-      <text x={mark.x + offset} y={mark.y} textAnchor={mark.anchor} className={styles.label}>
+      <text
+        x={mark.x + offset}
+        y={mark.y}
+        textAnchor={mark.anchor}
+        className={clsx(styles.label, styles.beside)}
+      >
         {mark.label}
       </text>
     </g>
@@ -76,10 +81,6 @@ function End({
 function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
   return (
     <g>
-      <text x="8" y={lane.nameY} className={styles.name}>
-        {lane.name}
-      </text>
-      <path d={`M8 ${lane.lineY}H${width - 8}`} className={styles.lane} />
       {lane.spans.map((span) => (
         <SpanShape key={`${span.from}-${span.label}`} span={span} />
       ))}
@@ -91,6 +92,9 @@ function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
       {lane.marks.map((mark) => (
         <MarkShape key={`${mark.at}-${mark.label}`} mark={mark} />
       ))}
+      <text x="8" y={lane.nameY} className={clsx(styles.name, styles.beside)}>
+        {lane.name}
+      </text>
     </g>
   );
 }
@@ -105,16 +109,19 @@ export function Timeline(timeline: TimelineData): ReactNode {
   return (
     <figure className={styles.figure} aria-labelledby={captionId}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        {/* The lines come first, so that bars, marks and labels cover them. */}
+        <path
+          d={lanes.map(({ lineY }) => `M8 ${lineY}H${width - 8}`).join('')}
+          className={styles.lane}
+        />
+        <path d={ticks.map(({ x }) => `M${x} 4V${axisY}`).join('')} className={styles.tick} />
         {lanes.map((lane) => (
           <LaneShape key={lane.name} lane={lane} />
         ))}
-        {ticks.map((tick) => (
-          <g key={tick.label}>
-            <path d={`M${tick.x} 4V${axisY}`} className={styles.tick} />
-            <text x={tick.x} y={axisY + 14} textAnchor={tick.anchor} className={styles.time}>
-              {tick.label}
-            </text>
-          </g>
+        {ticks.map(({ x, label, anchor }) => (
+          <text key={label} x={x} y={axisY + 14} textAnchor={anchor} className={styles.time}>
+            {label}
+          </text>
         ))}
       </svg>
       <ol className={clsx('visually-hidden', styles.events)}>
