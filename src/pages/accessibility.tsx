@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../site/doc-page/ui/PageTitle';
 import { Screen } from '../site/screen/ui/Screen';
 import Statement from './_accessibility.mdx';
-import styles from './accessibility.module.css';
 
 const title = 'Accessibility';
 const description =
@@ -11,7 +10,7 @@ const description =
 /** The accessibility statement at `/accessibility`. */
 export default function AccessibilityPage(): ReactNode {
   return (
-    <Screen title={title} description={description} className={styles.main}>
+    <Screen title={title} description={description}>
       <PageTitle title={title} description={description} />
       <div className="markdown">
         <Statement />

@@ -3,7 +3,6 @@ import { PageTitle } from '../site/doc-page/ui/PageTitle';
 import { glossary } from '../content/glossary/terms';
 import { Glossary } from '../content/glossary/ui/Glossary';
 import { Screen } from '../site/screen/ui/Screen';
-import styles from './glossary.module.css';
 
 const title = 'Glossary';
 const description =
@@ -12,7 +11,7 @@ const description =
 /** The glossary at `/glossary`. */
 export default function GlossaryPage(): ReactNode {
   return (
-    <Screen title={title} description={description} className={styles.main}>
+    <Screen title={title} description={description}>
       <PageTitle title={title} description={description} />
       <Glossary terms={glossary} />
     </Screen>

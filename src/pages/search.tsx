@@ -5,7 +5,6 @@ import { PageTitle } from '../site/doc-page/ui/PageTitle';
 import { Island } from '../site/islands/Island';
 import { Screen } from '../site/screen/ui/Screen';
 import { SearchScreen } from '../site/search/ui/SearchScreen';
-import styles from './search.module.css';
 
 const title = 'Search';
 const description = 'Search by name, symbol or question, or by a name from another library.';
@@ -15,7 +14,7 @@ export default function SearchPage(): ReactNode {
   return (
     // This class hides `ApplicationStatus`.
     <HtmlClassNameProvider className="search-screen">
-      <Screen title={title} description={description} className={styles.main}>
+      <Screen title={title} description={description}>
         <Head>
           <meta name="robots" content="noindex" />
         </Head>

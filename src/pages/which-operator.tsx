@@ -16,7 +16,6 @@ export default function WhichOperatorScreen(): ReactNode {
     <Screen
       title={title}
       description="Decision tables that help you choose a ZIO operator by what you have and what you want to do."
-      className={styles.screen}
     >
       <PageTitle
         title={title}

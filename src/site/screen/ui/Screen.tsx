@@ -1,10 +1,12 @@
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ScreenHead } from './ScreenHead';
+import styles from './Screen.module.css';
 
 interface Props extends ComponentProps<typeof ScreenHead> {
-  /** The class of the main element. */
-  readonly className: string | undefined;
+  /** A class of the main element, in addition to that of all screens. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ export function Screen({ className, children, ...facts }: Props): ReactNode {
   return (
     <Layout title={facts.title} description={facts.description}>
       <ScreenHead {...facts} />
-      <main className={className}>{children}</main>
+      <main className={clsx(styles.screen, className)}>{children}</main>
     </Layout>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../../site/doc-page/ui/PageTitle';
 import { Island } from '../../../site/islands/Island';
 import NearPages from '../../../site/search/ui/NearPages';
+import screen from '../../../site/screen/ui/Screen.module.css';
 import { sections } from '../../../config/sections';
 import styles from './styles.module.css';
 
@@ -21,7 +22,7 @@ const title = 'Page not found';
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main
-      className={clsx(styles.main, className)}
+      className={clsx(screen.screen, className)}
       tabIndex={-1}
       data-use="point"
       {...focusedAtOnce}
