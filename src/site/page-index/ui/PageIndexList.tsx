@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { countPages, filterGroups, type PageGroup } from '../model/page-index';
-import { PageList } from './PageList';
+import { PageList, sidebarLabel } from './PageList';
 import styles from './PageIndexScreen.module.css';
 
 /** The index's groups with their pages, and a filter. */
@@ -33,14 +33,24 @@ export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[
           </Link>
         ))}
       </nav>
-      {shown.map(({ key, label, pages }) => (
-        <section key={key} aria-labelledby={key}>
-          <Heading as="h2" id={key}>
-            {label} <span className={styles.number}>{pages.length}</span>
-          </Heading>
-          <PageList pages={pages} />
-        </section>
+      {shown.map((group) => (
+        <Group key={group.key} group={group} />
       ))}
     </>
+  );
+}
+
+/** A group of pages; its heading names their sidebar if they share one that it isn't named after. */
+function Group({ group: { key, label, pages } }: { readonly group: PageGroup }): ReactNode {
+  const [sidebar, ...others] = new Set(pages.map((page) => sidebarLabel(page.sidebar)));
+  const isShared = others.length === 0;
+  return (
+    <section aria-labelledby={key}>
+      <Heading as="h2" id={key}>
+        {label} <span className={styles.number}>{pages.length}</span>
+        {isShared && sidebar !== label && <span className={styles.sidebar}> {sidebar}</span>}
+      </Heading>
+      <PageList pages={pages} withSidebars={!isShared} />
+    </section>
   );
 }

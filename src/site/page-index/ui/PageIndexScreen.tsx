@@ -28,15 +28,8 @@ export default function PageIndexScreen({ index: { order, groups } }: Props): Re
   const description = `All ${total} pages of the ZIO 2.x documentation, each with a description of what you can do with it.`;
   const title = order === 'section' ? 'Page index' : 'Page index, A to Z';
   return (
-    <Screen title={title} description={description} className={styles.screen}>
+    <Screen title={title} description={description}>
       <PageTitle title={title} description={description} />
-      <p className={styles.programs}>
-        Programs can read the index as{' '}
-        <Link href={`pathname://${dataFile}`} className="link">
-          page-index.json
-        </Link>
-        .
-      </p>
       <nav aria-label="Order of the index" className={styles.orders}>
         {orders.map(({ order: other, label, to }) => (
           <Link key={to} to={to} aria-current={other === order ? 'page' : undefined}>
@@ -50,6 +43,13 @@ export default function PageIndexScreen({ index: { order, groups } }: Props): Re
         props={{ groups }}
         propsFile={useBaseUrl(groupsFile(order))}
       />
+      <p className={styles.programs}>
+        Programs can read the index as{' '}
+        <Link href={`pathname://${dataFile}`} className="link">
+          page-index.json
+        </Link>
+        .
+      </p>
     </Screen>
   );
 }
