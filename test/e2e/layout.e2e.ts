@@ -1,0 +1,72 @@
+/** Edges, widths and text sizes that are the same from page to page, and contents that follow. */
+import type { Page } from 'playwright-core';
+import { layOutAll } from './support/lay-out-all';
+import { startVisits, wide } from './support/visit';
+
+const visit = startVisits();
+
+const boxes = (page: Page, selector: string): Promise<{ left: number; right: number }[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return { left: Math.round(left), right: Math.round(right) };
+    }),
+  );
+
+it('titles begin at one of two edges, one for documents and one for screens', async () => {
+  const edgesOf = async (routes: readonly string[]): Promise<Set<number | undefined>> => {
+    const edges = new Set<number | undefined>();
+    for (const route of routes)
+      await visit(route, { expected: (problem) => problem.includes('404') }, async (page) => {
+        edges.add((await boxes(page, 'h1'))[0]?.left);
+      });
+    return edges;
+  };
+  const documents = ['/reference/core/cause', '/adopters', '/events', '/faq', '/resources'];
+  const screens = [
+    '/which-operator',
+    '/operators',
+    '/operators/zio/Exit',
+    '/glossary',
+    '/page-index',
+    '/search?q=retry',
+    '/accessibility',
+    '/not-there',
+  ];
+  expect([...(await edgesOf(documents))]).toHaveLength(1);
+  expect([...(await edgesOf(screens))]).toHaveLength(1);
+});
+
+it('tables end where code ends', () =>
+  visit('/reference/core/zio/zio', { viewport: wide }, async (page) => {
+    await layOutAll(page);
+    const [code] = await boxes(page, '.markdown > [data-code]');
+    const tables = await boxes(page, '.markdown table');
+    expect(tables.length).toBeGreaterThan(3);
+    expect(new Set(tables.map(({ right }) => right))).toEqual(new Set([code?.right]));
+  }));
+
+it('code in a transcript is as large as its results', () =>
+  visit('/overview/summary', { viewport: wide }, async (page) => {
+    const sizes = await page
+      .locator('main [data-code] pre')
+      .evaluateAll((all) =>
+        all.flatMap((pre) =>
+          [...pre.querySelectorAll('code, samp')].map((one) => getComputedStyle(one).fontSize),
+        ),
+      );
+    expect(new Set(sizes).size).toBe(1);
+  }));
+
+it('the table of contents marks the heading that is being read', () =>
+  visit('/reference/core/cause', { viewport: wide }, async (page) => {
+    for (const index of [1, 3]) {
+      const id = await page.locator('main h2').nth(index).getAttribute('id');
+      await page.evaluate((anchor) => location.assign(`#${anchor}`), id);
+      await page.waitForFunction((anchor) => {
+        const links = [...document.querySelectorAll('nav[aria-label="On this page"] a')];
+        const marked = links.filter((link) => getComputedStyle(link).boxShadow !== 'none');
+        return marked.length === 1 && marked[0]?.getAttribute('href') === `#${anchor}`;
+      }, id);
+    }
+  }));
