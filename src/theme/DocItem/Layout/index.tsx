@@ -7,7 +7,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type { ReactNode } from 'react';
-import { PageActions } from '../../../site/doc-page/ui/PageActions';
+import { PageMenu } from '../../../site/doc-page/ui/PageMenu';
 import { PageContents } from '../../../site/doc-page/ui/PageContents';
 import { PageColumns } from '../../../site/doc-page/ui/PageColumns';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <article>
         <div className={styles.top}>
           <DocBreadcrumbs />
-          <PageActions place="top" />
+          <PageMenu />
         </div>
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />
