@@ -1,0 +1,32 @@
+/** A page's position among its neighbours in a sidebar. */
+import { isSamePath, type Item } from './items';
+
+export interface Position {
+  /** The category, or undefined for the sidebar itself. */
+  readonly category: string | undefined;
+  /** From 1. */
+  readonly place: number;
+  readonly of: number;
+}
+
+/** Position of the page at a path in its innermost category, whose own page counts as the first. */
+export function positionOf(path: string, items: readonly Item[]): Position | undefined {
+  return positionIn(undefined, items, path);
+}
+
+function positionIn(
+  category: Item | undefined,
+  items: readonly Item[],
+  path: string,
+): Position | undefined {
+  for (const item of items) {
+    const inner = item.items && positionIn(item, item.items, path);
+    // A category's page belongs to the category, unless nothing else does.
+    if (inner && inner.of > 1) return inner;
+  }
+  const addresses = [category, ...items].flatMap((item) => item?.href ?? []);
+  const index = addresses.findIndex((href) => isSamePath(href, path));
+  return index < 0
+    ? undefined
+    : { category: category?.label, place: index + 1, of: addresses.length };
+}
