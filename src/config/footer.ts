@@ -1,15 +1,37 @@
-import { repository } from './identity';
+import { chat, repository } from './identity';
 
-/** Footer of every page, rendered by `src/theme/Footer`. */
+/** Footer of every page, rendered by `src/theme/Footer`, which adds the release. */
 export const footer = {
-  copyright: 'ZIO is free software under the Apache License 2.0.',
   links: [
-    { label: 'Page index', to: '/page-index' },
-    { label: 'Which operator?', to: '/which-operator' },
-    { label: 'Operators and types', to: '/operators' },
-    { label: 'Glossary', to: '/glossary' },
-    { label: 'Accessibility', to: '/accessibility' },
-    { label: 'Licence', href: `${repository.url}/blob/${repository.branch}/LICENSE` },
-    { label: 'Source', href: repository.url },
+    {
+      title: 'Find',
+      items: [
+        { label: 'Page index', to: '/page-index' },
+        { label: 'Which operator?', to: '/which-operator' },
+        { label: 'Operators and types', to: '/operators' },
+        { label: 'Glossary', to: '/glossary' },
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        { label: `Chat on ${chat.name}`, href: chat.url },
+        { label: 'Questions', to: '/faq' },
+        { label: 'Events', to: '/events' },
+        { label: 'Adopters', to: '/adopters' },
+      ],
+    },
+    {
+      title: 'Project',
+      items: [
+        { label: 'Source', href: repository.url },
+        { label: 'Contribute', to: '/contributor-guidelines' },
+        {
+          label: 'Licence: Apache 2.0',
+          href: `${repository.url}/blob/${repository.branch}/LICENSE`,
+        },
+        { label: 'Accessibility', to: '/accessibility' },
+      ],
+    },
   ],
 };

@@ -11,6 +11,9 @@ export const repository = {
   folder: 'website',
 } as const;
 
+/** Where users of ZIO talk, from the README of ZIO. */
+export const chat = { name: 'Discord', url: 'https://discord.gg/2ccFBr4' } as const;
+
 /** Versions of the documentation, newest first. */
 export const versions = {
   current: { label: '2.x', path: '', banner: 'none', badge: true, noIndex: false },

@@ -1,11 +1,13 @@
-/** Opens the search. Its dialog is in every page and works before the application has loaded. */
+/** Opens the search and the list of keys, which work before the application has loaded. */
 import { readChoices } from './choices';
 import { doc } from '../application-loader/doc';
+import { keysId } from '../site-frame/ui/ids';
 import { slashKey, slashOff } from './slash';
 
 /**
- * Opens the search at Ctrl K, Cmd K, a click on `[data-search]`, and at `/` outside text fields
- * unless the reader has turned that off. Ignores other events.
+ * Opens the search at Ctrl K, Cmd K, a click on `[data-search]`, and at `/`, and the list of keys at
+ * `?`; the last two outside text fields, unless the reader has turned them off. Ignores other
+ * events.
  */
 export function openSearch(event: Event, isClick: boolean): void {
   const pressed = event as KeyboardEvent;
@@ -14,12 +16,13 @@ export function openSearch(event: Event, isClick: boolean): void {
     ? (target as Element).closest('[data-search]')
     : pressed.ctrlKey || pressed.metaKey
       ? /^k$/i.test(key)
-      : key === '/' &&
+      : /^[/?]$/.test(key) &&
         // Types of fields for text.
         !/text|search/.test((target as HTMLInputElement).type) &&
         readChoices()[slashKey] !== slashOff;
   if (!isAsked) return;
   event.preventDefault();
+  if (key === '?') return doc.getElementById(keysId)?.showPopover();
   // The search screen has a field of its own.
   const field = doc.querySelector<HTMLElement>('main [role=combobox]');
   if (field) field.focus();

@@ -1,8 +1,8 @@
 /**
- * The choice whether `/` opens the search, because single keys are pressed by mistake, for example
+ * The choice whether `/` and `?` do anything, because single keys are pressed by mistake, for example
  * by speech input (WCAG 2.1.4).
  */
 export const slashKey = 'slash';
 
-/** The value that turns the key off. */
+/** The value that turns the keys off. */
 export const slashOff = 'off';

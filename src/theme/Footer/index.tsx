@@ -1,26 +1,50 @@
 import Link from '@docusaurus/Link';
-import { useThemeConfig, type FooterLinkItem } from '@docusaurus/theme-common';
+import { useThemeConfig, type MultiColumnFooter } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { repository } from '../../config/identity';
+import { zio } from '../../facts/catalog/libraries/zio';
+import { artifactDocsUrl } from '../../facts/catalog/links';
+import { KeyList } from '../../site/site-frame/ui/KeyList';
 import styles from './styles.module.css';
 
-/** The footer of every page: licence and a few links, from `src/config/footer.ts`. */
+type Column = MultiColumnFooter['links'][number];
+
+/** The newest release of ZIO, its notes and its API documentation. */
+const release: Column = {
+  title: `ZIO ${zio.newest}`,
+  items: [
+    { label: 'Install', to: '/overview/getting-started' },
+    { label: 'Release notes', href: `${repository.url}/releases/tag/v${zio.newest}` },
+    { label: 'API documentation', href: artifactDocsUrl(zio) ?? repository.url },
+    { label: 'Companion libraries', to: '/ecosystem' },
+  ],
+};
+
+/** The footer of every page: columns of links, from `src/config/footer.ts`, and the release. */
 export default function Footer(): ReactNode {
   const { footer } = useThemeConfig();
   if (!footer) return null;
-  const links = footer.links as readonly FooterLinkItem[];
+  const columns = [release, ...(footer.links as readonly Column[])];
   return (
     <footer className={styles.footer} data-screen-only="">
-      <div className={styles.row}>
-        <p>{footer.copyright}</p>
-        <ul>
-          {links.map(({ label, to, href }) => (
-            <li key={label}>
-              <Link to={to} href={href}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.columns}>
+        {columns.map(({ title, items }) => (
+          <section key={title}>
+            <p className={styles.title}>{title}</p>
+            <ul>
+              {items.map(({ label, to, href }) => (
+                <li key={label}>
+                  <Link to={to} href={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={styles.keys}>
+        <KeyList />
       </div>
     </footer>
   );

@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import SearchBar from '@theme/SearchBar';
 import SkipToContent from '@theme/SkipToContent';
 import type { ReactNode } from 'react';
-import { siteTitle } from '../../config/identity';
+import { chat, repository, siteTitle } from '../../config/identity';
+import { zio } from '../../facts/catalog/libraries/zio';
+import { artifactDocsUrl } from '../../facts/catalog/links';
 import { menuId } from '../../site/site-frame/ui/ids';
 import { usePlace } from '../../site/site-frame/ui/place';
 import { SectionLinks } from '../../site/site-frame/ui/SectionLinks';
@@ -11,6 +13,14 @@ import { ThemeToggle } from '../../site/site-frame/ui/ThemeToggle';
 import { VersionMenu } from '../../site/site-frame/ui/VersionMenu';
 import { WordMark } from '../../site/site-frame/ui/WordMark';
 import styles from './styles.module.css';
+
+/** Places outside this site. */
+const elsewhere = [
+  [`Release ${zio.newest}`, `${repository.url}/releases/tag/v${zio.newest}`],
+  ['API', artifactDocsUrl(zio) ?? repository.url],
+  ['Chat', chat.url],
+  ['GitHub', repository.url],
+] as const;
 
 /**
  * The header: skip link, word mark, sections, search, version, theme. On narrow screens, menu and
@@ -37,6 +47,13 @@ export default function Navbar(): ReactNode {
           </button>
           <SearchBar />
         </div>
+        <ul className={styles.elsewhere} data-screen-only="">
+          {elsewhere.map(([label, href]) => (
+            <li key={label}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
         <div className={styles.tools} data-screen-only="">
           <VersionMenu />
           <ThemeToggle />

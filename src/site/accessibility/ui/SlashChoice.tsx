@@ -3,19 +3,19 @@ import { slashKey, slashOff } from '../../inline-script/slash';
 import styles from './SlashChoice.module.css';
 
 const ways = [
-  { value: 'on', label: 'opens the search' },
-  { value: slashOff, label: 'does nothing' },
+  { value: 'on', label: 'open the search and the list of keys' },
+  { value: slashOff, label: 'do nothing' },
 ];
 
 /**
- * The setting for whether `/` opens the search. The inline script stores it like the choice of
+ * The setting for whether `/` and `?` do anything. The inline script stores it like the choice of
  * tabs, and applies it on all pages.
  */
 export function SlashChoice(): ReactNode {
   return (
     <fieldset className={styles.choice}>
       <legend>
-        The key <kbd>/</kbd>
+        The keys <kbd>/</kbd> and <kbd>?</kbd>
       </legend>
       {ways.map(({ value, label }) => (
         <label key={value}>
