@@ -28,6 +28,16 @@ export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode
     >
       <ul className={styles.sections}>
         <SectionLinks />
+        <li>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+          >
+            Close
+          </button>
+        </li>
       </ul>
       {children}
     </nav>
