@@ -12,9 +12,6 @@ export interface Item {
 /** The HTML of a sidebar with more links than this only contains the current page's categories. */
 export const wholeSidebarLimit = 300;
 
-/** A sidebar with at least this many links has a filter; a shorter one doesn't need it. */
-export const filteredFrom = 12;
-
 /** The number of links in a tree: one for each page and for each category with its own page. */
 export function countLinks(items: readonly Item[]): number {
   return items.reduce(

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { useMemo, useState, type ReactNode } from 'react';
-import { countLinks, filteredFrom, wholeSidebarLimit } from '../model/items';
+import { countLinks, wholeSidebarLimit } from '../model/items';
 import { SidebarContext } from './context';
 import { FilteredLinks, FilterField } from './SidebarFilter';
 import { SidebarItems } from './SidebarItems';
@@ -18,13 +18,12 @@ interface SidebarTreeProps {
 /**
  * A sidebar's tree. Up to `wholeSidebarLimit` links, the HTML contains all of them. In a larger
  * sidebar, only the current page's categories are complete; the others are links to their first
- * page until the application loads. Longer sidebars have a filter; using it loads the application.
+ * page until the application loads. Using the filter loads the application.
  */
 export function SidebarTree({ name, label, items }: SidebarTreeProps): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const links = useMemo(() => countLinks(items), [items]);
-  const isLarge = links > wholeSidebarLimit;
+  const isLarge = useMemo(() => countLinks(items) > wholeSidebarLimit, [items]);
   const [filter, setFilter] = useState('');
   const isFiltered = filter.trim() !== '';
   const context = useMemo(
@@ -33,7 +32,7 @@ export function SidebarTree({ name, label, items }: SidebarTreeProps): ReactNode
   );
   return (
     <SidebarContext.Provider value={context}>
-      {links >= filteredFrom && <FilterField label={label} onType={setFilter} />}
+      <FilterField label={label} onType={setFilter} />
       {isFiltered && <FilteredLinks items={items} text={filter} />}
       {/* Hidden, not removed, so that categories keep their state. */}
       <ul className={styles.tree} hidden={isFiltered}>
