@@ -79,7 +79,16 @@ object Check:
   /** Pages compiled in one run: it bounds memory. */
   val batch    = 100
   val warm     = 3
-  val parallel = Runtime.getRuntime.availableProcessors.min(4).max(1)
+  private val processors    = Runtime.getRuntime.availableProcessors.min(4).max(1)
+  /** Pages that run at the same time. They mostly sleep: a run needs a tenth of its time from a processor. */
+  val parallel              = 2 * processors
+  private val confirmations = java.util.concurrent.Semaphore(processors)
+
+  /** Runs `body` when few other runs are being confirmed, since some of these keep all processors busy. */
+  def confirming[A](body: => A): A =
+    confirmations.acquire()
+    try body
+    finally confirmations.release()
 
   /** The pages of a group that are compiled together; one with a project is alone with it. */
   private def batches(group: Group): Vector[Vector[Page]] =
@@ -250,7 +259,8 @@ final class PageBatch(
   /** Runs a page; where its blocks are new, once more, and then beside threads that keep the processors busy. */
   private def runs(job: Job, confirm: Boolean): Vector[Ran] =
     val first = workers.run(job)
-    if !confirm || first.fault.nonEmpty then Vector(first) else Vector(first, workers.run(job.withMoreTime), workers.run(job.underLoad))
+    if !confirm || first.fault.nonEmpty then Vector(first)
+    else Check.confirming { Vector(first, workers.run(job.withMoreTime), workers.run(job.underLoad)) }
 
   private def attempt(units: Vector[PageUnit]): Either[Throwable, Outcome] =
     try Right(compiler.compile(units.toList))
