@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Home } from '../site/home/ui/Home';
 import { HomeHead } from '../site/home/ui/HomeHead';
 import Ecosystem from './_ecosystem.mdx';
+import Future from './_future.mdx';
 import Program from './_program.mdx';
 
 const description =
@@ -13,7 +14,7 @@ export default function HomePage(): ReactNode {
   return (
     <Layout title="Documentation" description={description}>
       <HomeHead />
-      <Home program={<Program />} ecosystem={<Ecosystem />} />
+      <Home program={<Program />} future={<Future />} ecosystem={<Ecosystem />} />
     </Layout>
   );
 }

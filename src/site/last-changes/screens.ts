@@ -5,9 +5,11 @@
 export const screenSources: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'src/pages/_ecosystem.mdx',
+    'src/pages/_future.mdx',
     'src/pages/_program.mdx',
     'src/site/home',
     'src/facts/catalog',
+    'snippets/lock/src/pages/_future.mdx.json',
     'snippets/lock/src/pages/_program.mdx.json',
   ],
   '/accessibility': ['src/pages/_accessibility.mdx', 'src/site/accessibility'],

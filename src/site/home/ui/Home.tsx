@@ -2,22 +2,28 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { siteTitle } from '../../../config/identity';
+import { PageLink } from '../../../content/parts/PageLink';
+import { Box } from './Box';
+import { Community } from './Community';
 import { Endings } from './Endings';
 import styles from './Home.module.css';
+import { InstallLine } from './InstallLine';
 import { WaysIn } from './WaysIn';
 
 interface HomeProps {
-  /** A program with its output. */
+  /** A program with its recorded runs. */
   readonly program: ReactNode;
+  /** `Future` and ZIO, side by side. */
+  readonly future: ReactNode;
   /** The status of the companion libraries. */
   readonly ecosystem: ReactNode;
 }
 
 /**
- * The home page: what ZIO is, a program, four starting points, the outcomes of effects, and the
- * ecosystem.
+ * The home page: what ZIO is, a program in four runs, starting points, what ZIO contains, what
+ * changes for users of `Future`, the outcomes of effects, the ecosystem and the community.
  */
-export function Home({ program, ecosystem }: HomeProps): ReactNode {
+export function Home({ program, future, ecosystem }: HomeProps): ReactNode {
   return (
     <main className={styles.home}>
       <div className={styles.opening}>
@@ -31,22 +37,39 @@ export function Home({ program, ecosystem }: HomeProps): ReactNode {
             programs from small ones. ZIO runs them on lightweight fibers, interrupts work whose
             result isn&apos;t needed any more, and closes every resource that you opened.
           </p>
+          <InstallLine />
+          <p className={styles.start}>
+            <PageLink id="overview/getting-started" className={styles.primary}>
+              Get started
+            </PageLink>
+            <PageLink id="overview/summary" className="link">
+              ZIO in ten minutes
+            </PageLink>
+          </p>
         </div>
         <div className={`markdown ${styles.program}`}>
-          <MDXContent>{program}</MDXContent>
           <p>
-            This program queries the prices of three shops in parallel, handles the typed failure
-            that <code>IO[String, Int]</code> declares, and gives up after a second. Its output was
-            captured from a real run, like every output on this site.
+            This program requests a price from two shops, in parallel. What happens if one is
+            closed, or doesn&apos;t reply? Choose a run below. Each was captured from the program,
+            like every output on this site.
           </p>
+          <MDXContent>{program}</MDXContent>
         </div>
       </div>
       <WaysIn />
+      <Box />
+      <section className={styles.section}>
+        <Heading as="h2">If you know Future</Heading>
+        <div className="markdown">
+          <MDXContent>{future}</MDXContent>
+        </div>
+      </section>
       <Endings />
-      <section className={styles.ecosystem}>
+      <section className={styles.section}>
         <Heading as="h2">The ecosystem today</Heading>
         <MDXContent>{ecosystem}</MDXContent>
       </section>
+      <Community />
     </main>
   );
 }

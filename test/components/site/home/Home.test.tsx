@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Home } from '@site/src/site/home/ui/Home';
 import { readInventory } from '@site/src/facts/inventory/inventory';
+import { zio } from '@site/src/facts/catalog/libraries/zio';
 import { inSite } from '../../../support/in-site';
 
 jest.mock('@generated/pending-links/default/pending.json', () => ({
@@ -11,7 +12,15 @@ jest.mock('@generated/pending-links/default/pending.json', () => ({
 
 describe('the home page', () => {
   beforeEach(() => {
-    render(inSite(<Home program={<p>the program</p>} ecosystem={<p>the ecosystem</p>} />));
+    render(
+      inSite(
+        <Home
+          program={<p>the program</p>}
+          future={<p>the comparison</p>}
+          ecosystem={<p>the ecosystem</p>}
+        />,
+      ),
+    );
   });
 
   it('says in one heading what ZIO is, and shows a program', () => {
@@ -34,14 +43,21 @@ describe('the home page', () => {
     const addresses = new Set(
       readInventory(process.cwd()).map(({ id }) => `/${id.replace(/(^|\/)index$/, '')}`),
     );
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links.filter((href) => !addresses.has(href ?? ''))).toEqual([]);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    const links = hrefs.filter((href) => href.startsWith('/'));
+    expect(links.filter((href) => !addresses.has(href))).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Handling errors' })).toBeNull();
     expect(screen.getByText('Handling errors')).toBeInTheDocument();
   });
 
+  it('offers the line that adds the newest release to a build', () => {
+    const line = screen.getByText(/^libraryDependencies \+=/).textContent;
+    expect(line).toContain(`"zio" % "${zio.newest}"`);
+    expect(screen.getByRole('button', { name: 'Copy' }).dataset['copy']).toBe(line);
+  });
+
   it('names the four ways in which an effect ends', () => {
     const names = [...document.querySelectorAll('dt')].map((term) => term.textContent);
-    expect(names).toEqual(['success', 'failure', 'defect', 'interruption']);
+    expect(names.slice(-4)).toEqual(['success', 'failure', 'defect', 'interruption']);
   });
 });
