@@ -9,7 +9,7 @@ const islands = [
   // Puts React onto islands, and stands in for Docusaurus's hooks there.
   'src/site/{application,islands}/**',
   // The islands of the registry, and what only they draw.
-  'src/site/ecosystem/ui/{DirectoryFilters,FilteredDirectory,useChoice}.{ts,tsx}',
+  'src/site/ecosystem/ui/{DirectoryFilters,DirectoryItem,FilteredDirectory,useChoice}.{ts,tsx}',
   'src/site/operators/ui/OwnerList.tsx',
   'src/site/page-index/ui/PageIndexList.tsx',
   'src/site/search/ui/**',

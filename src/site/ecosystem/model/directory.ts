@@ -6,6 +6,8 @@ import {
   statusLabels,
   topicLabels,
 } from '../../../facts/catalog/labels';
+import { writers } from '../../../content/install/model/build-tools';
+import { installPlan } from '../../../content/install/model/plan';
 import { libraryAddress } from './address';
 
 /** A library in the directory. */
@@ -18,6 +20,11 @@ export interface DirectoryEntry {
   readonly platforms: readonly Platform[];
   readonly scala: readonly ScalaVersion[];
   readonly newest: string | null;
+  /** The ZIO release that it was built with; null if it isn't known. */
+  readonly zio: string | null;
+  readonly licence: string;
+  /** The line that adds it to an sbt build; null if nothing is published. */
+  readonly install: string | null;
   /** The address of its first page; null if it has none. */
   readonly address: string | null;
 }
@@ -31,8 +38,14 @@ export interface Filter {
 
 export type FilterName = 'topic' | 'status' | 'platform' | 'scala';
 
-/** The values that a reader chose; a filter that isn't set accepts every entry. */
-export type Choice = Readonly<Partial<Record<FilterName, string>>>;
+/**
+ * The values that a reader chose, and the words that an entry must contain; what isn't set accepts
+ * every entry.
+ */
+export type Choice = Readonly<Partial<Record<FilterName | typeof wordsField, string>>>;
+
+/** The name of the field for words, in the form and in addresses. */
+export const wordsField = 'q';
 
 /** The directory's entries, sorted by name. */
 export function directoryEntries(libraries: readonly Library[]): DirectoryEntry[] {
@@ -46,9 +59,27 @@ export function directoryEntries(libraries: readonly Library[]): DirectoryEntry[
       platforms: library.platforms,
       scala: library.scala,
       newest: library.newest,
+      zio: library.zio,
+      licence: library.licence,
+      install: installLine(library),
       address: libraryAddress(library),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function installLine(library: Library): string | null {
+  if (library.newest === null) return null;
+  return writers.sbt(installPlan(library.id, [], [library]), false)[0]?.text ?? null;
+}
+
+/** Entries by topic, in the order of the topics' labels; each topic has at least one. */
+export function byTopic(
+  entries: readonly DirectoryEntry[],
+): readonly (readonly [label: string, entries: readonly DirectoryEntry[]])[] {
+  return Object.entries(topicLabels).flatMap(([topic, label]) => {
+    const own = entries.filter((entry) => entry.topic === topic);
+    return own.length === 0 ? [] : [[label, own] as const];
+  });
 }
 
 /** The filters for some entries, each with only the values that occur in them. */
@@ -72,22 +103,31 @@ export function directoryFilters(entries: readonly DirectoryEntry[]): Filter[] {
   ];
 }
 
-/** Whether an entry matches all filters that the reader set. */
-export function isChosen(entry: DirectoryEntry, choice: Choice): boolean {
-  return Object.entries(choice).every(([name, value]) =>
-    valuesOf(entry, name as FilterName).includes(value),
+/** Whether an entry matches all filters that the reader set, and contains all words. */
+export function isChosen(entry: DirectoryEntry, { [wordsField]: words, ...set }: Choice): boolean {
+  const text = `${entry.id} ${entry.name} ${entry.summary} ${topicLabels[entry.topic]}`;
+  const wanted = (words ?? '').toLowerCase().split(/\s+/);
+  return (
+    wanted.every((word) => text.toLowerCase().includes(word)) &&
+    Object.entries(set).every(([name, value]) =>
+      valuesOf(entry, name as FilterName).includes(value),
+    )
   );
 }
 
 /** Parses a choice from an address's query. Ignores names and values that no filter has. */
 export function choiceFromQuery(query: string, filters: readonly Filter[]): Choice {
   const parameters = new URLSearchParams(query);
-  return Object.fromEntries(
-    filters.flatMap(({ name, options }) => {
-      const value = parameters.get(name);
-      return options.some((option) => option.value === value) ? [[name, value]] : [];
-    }),
-  ) as Choice;
+  const words = parameters.get(wordsField)?.trim();
+  return {
+    ...(words && { [wordsField]: words }),
+    ...(Object.fromEntries(
+      filters.flatMap(({ name, options }) => {
+        const value = parameters.get(name);
+        return options.some((option) => option.value === value) ? [[name, value]] : [];
+      }),
+    ) as Choice),
+  };
 }
 
 /** The id of the filters. */

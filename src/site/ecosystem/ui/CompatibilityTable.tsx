@@ -33,15 +33,15 @@ export function CompatibilityTable({
             <th scope="row">
               <LibraryLink address={address}>{id}</LibraryLink>
             </th>
-            <td>{newest}</td>
-            <td>{checked}</td>
-            <td>{zio}</td>
+            <td data-label="Newest release">{newest}</td>
+            <td data-label="Checked against">{checked}</td>
+            <td data-label="ZIO">{zio}</td>
             {scala.map((isPublished, index) => (
-              <td key={scalaVersions[index]} className={styles.mark}>
-                {isPublished ? 'yes' : '–'}
+              <td key={scalaVersions[index]} data-label={`Scala ${scalaVersions[index]}`}>
+                {isPublished ? '✓ yes' : '– no'}
               </td>
             ))}
-            <td>{platforms}</td>
+            <td data-label="Platforms">{platforms}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode, RefObject } from 'react';
-import { filtersAnchor, type Filter } from '../model/directory';
-import styles from './EcosystemDirectory.module.css';
+import { filtersAnchor, wordsField, type Filter } from '../model/directory';
+import styles from './DirectoryFilters.module.css';
 
 interface Props {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The filters as uncontrolled selects, so that a choice made before the application loads is kept.
- * Hidden without scripts.
+ * A field for words, and the filters as rows of radio buttons. All are uncontrolled, so that a
+ * choice made before the application loads is kept. Hidden without scripts.
  * The form is focusable, so an address that ends in its id focuses it on arrival. The focus loads
  * the application, which then reads the choice from the address.
  */
@@ -27,23 +27,38 @@ export function DirectoryFilters({ form, filters, onChange, children }: Props): 
       className={styles.filters}
       aria-label="Filter the libraries"
       data-use="point"
-      onChange={onChange}
+      onInput={onChange}
       onSubmit={(event) => event.preventDefault()}
     >
+      <p className={styles.words}>
+        <input
+          type="search"
+          name={wordsField}
+          placeholder="Filter by name or purpose"
+          aria-label="Filter by name or purpose"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <output aria-live="polite">{children}</output>
+      </p>
       {filters.map(({ name, label, options }) => (
-        <label key={name}>
-          <span>{label}</span>
-          <select name={name} autoComplete="off">
-            <option value="">All</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
+        <fieldset key={name}>
+          <legend>{label}</legend>
+          <div>
+            {[{ value: '', label: 'All' }, ...options].map((option) => (
+              <label key={option.value}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  defaultChecked={option.value === ''}
+                />
+                <span>{option.label}</span>
+              </label>
             ))}
-          </select>
-        </label>
+          </div>
+        </fieldset>
       ))}
-      <output aria-live="polite">{children}</output>
     </form>
   );
 }

@@ -1,31 +1,52 @@
 import type { ReactNode } from 'react';
-import { platformLabels, statusLabels, topicLabels } from '../../../facts/catalog/labels';
+import { platformLabels } from '../../../facts/catalog/labels';
 import type { DirectoryEntry } from '../model/directory';
 import styles from './EcosystemDirectory.module.css';
 import { LibraryLink } from './LibraryLink';
+import { StatusMark } from './StatusMark';
 
 interface Props {
   readonly entry: DirectoryEntry;
   readonly isHidden: boolean;
+  /** Whether the reader compares it with others. */
+  readonly isCompared: boolean;
+  readonly onCompare: (isCompared: boolean) => void;
 }
 
+/** The platforms and Scala versions of a library, in words. */
+export const fits = ({ platforms, scala }: DirectoryEntry): readonly [string, string] => [
+  platforms.map((platform) => platformLabels[platform]).join(', '),
+  [...scala].reverse().join(', '),
+];
+
 /** A library in the directory: its name, its purpose, and the facts that the filters use. */
-export function DirectoryItem({ entry, isHidden }: Props): ReactNode {
-  const { id, name, summary, topic, status, platforms, scala, newest, address } = entry;
-  const facts = [
-    topicLabels[topic],
-    statusLabels[status],
-    ...(newest === null ? [] : [newest]),
-    `Scala ${[...scala].reverse().join(', ')}`,
-    platforms.map((platform) => platformLabels[platform]).join(', '),
-  ];
+export function DirectoryItem({ entry, isHidden, isCompared, onCompare }: Props): ReactNode {
+  const { id, name, summary, status, newest, address, install } = entry;
+  const [platforms, scala] = fits(entry);
   return (
     <li id={id} hidden={isHidden}>
       <span className={styles.name}>
-        <LibraryLink address={address}>{name}</LibraryLink>
+        <LibraryLink address={address}>{name}</LibraryLink> {newest}
       </span>
       <span>{summary}</span>
-      <span className={styles.facts}>{facts.join(' · ')}</span>
+      <span className={styles.facts}>
+        <StatusMark status={status} /> · Scala {scala} · {platforms}
+      </span>
+      <span className={styles.tools}>
+        {install !== null && (
+          <button type="button" data-copy={install} title={install}>
+            Copy for sbt
+          </button>
+        )}
+        <label data-use="click">
+          <input
+            type="checkbox"
+            checked={isCompared}
+            onChange={({ target }) => onCompare(target.checked)}
+          />{' '}
+          Compare
+        </label>
+      </span>
     </li>
   );
 }

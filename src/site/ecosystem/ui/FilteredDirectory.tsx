@@ -1,14 +1,16 @@
-import { useMemo, type ReactNode } from 'react';
-import { directoryFilters, isChosen, type DirectoryEntry } from '../model/directory';
+import { useMemo, useState, type ReactNode } from 'react';
+import { byTopic, directoryFilters, isChosen, type DirectoryEntry } from '../model/directory';
 import { DirectoryFilters } from './DirectoryFilters';
 import { DirectoryItem } from './DirectoryItem';
 import styles from './EcosystemDirectory.module.css';
+import { LibraryComparison, mostCompared } from './LibraryComparison';
 import { useChoice } from './useChoice';
 
 /**
- * The companion libraries with filters by topic, status, platform and Scala version. The HTML
- * contains the whole list. The filters need the application, which loads when the reader touches
- * one or when the address contains a choice.
+ * The companion libraries by topic, with a field for words, filters by topic, status, platform and
+ * Scala version, and a comparison of a few. The HTML contains the whole list. Filtering and
+ * comparing need the application, which loads when the reader touches one of the controls or when
+ * the address contains a choice.
  */
 export function FilteredDirectory({
   view,
@@ -16,8 +18,17 @@ export function FilteredDirectory({
   readonly view: readonly DirectoryEntry[];
 }): ReactNode {
   const filters = useMemo(() => directoryFilters(view), [view]);
+  const topics = useMemo(() => byTopic(view), [view]);
   const { form, choice, choose } = useChoice(filters);
+  const [compared, setCompared] = useState<readonly string[]>([]);
   const shown = view.filter((entry) => isChosen(entry, choice));
+  const columns = compared.flatMap((id) => view.find((entry) => entry.id === id) ?? []);
+  // One more than fit replaces the one that was chosen first.
+  const compare = (id: string, isCompared: boolean): void =>
+    setCompared((before) => [
+      ...before.filter((other) => other !== id).slice(isCompared ? 1 - mostCompared : 0),
+      ...(isCompared ? [id] : []),
+    ]);
   return (
     <div className={styles.directory}>
       <DirectoryFilters form={form} filters={filters} onChange={choose}>
@@ -25,11 +36,30 @@ export function FilteredDirectory({
           ? `${view.length} libraries`
           : `${shown.length} of ${view.length} libraries`}
       </DirectoryFilters>
-      <ul className={styles.entries}>
-        {view.map((entry) => (
-          <DirectoryItem key={entry.id} entry={entry} isHidden={!shown.includes(entry)} />
-        ))}
-      </ul>
+      {columns.length > 1 && <LibraryComparison entries={columns} />}
+      {columns.length === 1 && (
+        <p role="status">Choose one or two more libraries to compare with {columns[0]?.name}.</p>
+      )}
+      {topics.map(([label, entries]) => (
+        <section
+          key={label}
+          aria-label={label}
+          hidden={!entries.some((entry) => shown.includes(entry))}
+        >
+          <p className={styles.topic}>{label}</p>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <DirectoryItem
+                key={entry.id}
+                entry={entry}
+                isHidden={!shown.includes(entry)}
+                isCompared={compared.includes(entry.id)}
+                onCompare={(isCompared) => compare(entry.id, isCompared)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {shown.length === 0 && (
         <p>No library matches all of these filters. Remove one to see more libraries.</p>
       )}

@@ -30,8 +30,9 @@ export function useChoice(filters: readonly Filter[]): ChoiceState {
   useEffect(() => {
     const fromAddress = choiceFromQuery(window.location.search, filters);
     for (const [name, value] of Object.entries(fromAddress)) {
-      const select = form.current?.elements.namedItem(name);
-      if (select instanceof HTMLSelectElement) select.value = value;
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof RadioNodeList || control instanceof HTMLInputElement)
+        control.value = value;
     }
     choose();
   }, [filters, choose]);

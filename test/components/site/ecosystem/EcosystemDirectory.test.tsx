@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { EcosystemDirectory } from '../../../../src/site/ecosystem/ui/EcosystemDirectory';
@@ -14,6 +14,9 @@ const entries = directoryEntries([
 ]);
 const directory = inSite(<EcosystemDirectory view={entries} />);
 const names = () => screen.getAllByRole('listitem').map((item) => item.id);
+const radio = (filter: string, option: string) =>
+  within(screen.getByRole('group', { name: filter })).getByRole('radio', { name: option });
+const choose = (filter: string, option: string) => userEvent.click(radio(filter, option));
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
 beforeEach(() => window.history.replaceState(null, '', '/ecosystem#find'));
@@ -22,7 +25,7 @@ it('holds every library in its HTML, with filters that ask for the application',
   const html = renderToString(directory);
   expect(html).toContain('id="zio-mail"');
   expect(html).toContain('id="zio-store"');
-  expect(html).not.toContain('hidden');
+  expect(html).not.toContain(' hidden=');
   expect(html).toContain('data-use="point"');
 });
 
@@ -39,9 +42,9 @@ it('links libraries that have pages and names the others', () => {
 
 it('shows what passes the filters, says how much, and puts the choice into the address', async () => {
   render(directory);
-  await userEvent.selectOptions(screen.getByLabelText('Topic'), 'Messaging');
+  await choose('Topic', 'Messaging');
   expect(names()).toEqual(['zio-fax', 'zio-mail']);
-  await userEvent.selectOptions(screen.getByLabelText('Platform'), 'Scala Native');
+  await choose('Platform', 'Scala Native');
   expect(names()).toEqual(['zio-fax']);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 libraries');
   expect(address()).toBe('/ecosystem?topic=messaging&platform=native#filters');
@@ -49,11 +52,11 @@ it('shows what passes the filters, says how much, and puts the choice into the a
 
 it('says so where nothing passes, and shows all again', async () => {
   render(directory);
-  await userEvent.selectOptions(screen.getByLabelText('Topic'), 'Databases');
-  await userEvent.selectOptions(screen.getByLabelText('Platform'), 'Scala Native');
+  await choose('Topic', 'Databases');
+  await choose('Platform', 'Scala Native');
   expect(screen.getByText(/No library matches all of these/)).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Topic'), '');
-  await userEvent.selectOptions(screen.getByLabelText('Platform'), '');
+  await choose('Topic', 'All');
+  await choose('Platform', 'All');
   expect(names()).toHaveLength(3);
   expect(address()).toBe('/ecosystem');
 });
@@ -62,14 +65,50 @@ it('starts with the choice of the address', () => {
   window.history.replaceState(null, '', '/ecosystem?topic=databases&topic=nonsense');
   render(directory);
   expect(names()).toEqual(['zio-store']);
-  expect(screen.getByLabelText('Topic')).toHaveValue('databases');
+  expect(radio('Topic', 'Databases')).toBeChecked();
 });
 
 it('keeps what was chosen before the application was there', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(directory);
-  container.querySelector<HTMLSelectElement>('select[name=topic]')!.value = 'databases';
+  container.querySelector<HTMLInputElement>('input[value=databases]')!.checked = true;
   render(directory, { container, hydrate: true });
   expect(names()).toEqual(['zio-store']);
+});
+
+it('finds libraries by words of their names and purposes', async () => {
+  render(directory);
+  await userEvent.type(screen.getByRole('searchbox'), 'zio ma');
+  expect(names()).toEqual(['zio-mail']);
+  expect(address()).toBe('/ecosystem?q=zio+ma#filters');
+});
+
+it('groups libraries by topic, and hides a topic without any', async () => {
+  render(directory);
+  const topics = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'));
+  expect(topics()).toEqual(['Databases', 'Messaging']);
+  await choose('Platform', 'Scala Native');
+  expect(topics()).toEqual(['Messaging']);
+});
+
+it('compares up to three libraries, and then replaces the first', async () => {
+  const four = ['zio-a', 'zio-b', 'zio-c', 'zio-d'].map((id) => record(id, { name: id }));
+  render(inSite(<EcosystemDirectory view={directoryEntries(four)} />));
+  const boxes = screen.getAllByRole('checkbox', { name: 'Compare' });
+  const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await userEvent.click(boxes[0]!);
+  expect(screen.queryByRole('table')).toBeNull();
+  for (const box of boxes.slice(1, 3)) await userEvent.click(box);
+  expect(columns()).toEqual(['zio-a', 'zio-b', 'zio-c']);
+  await userEvent.click(boxes[3]!);
+  expect(columns()).toEqual(['zio-b', 'zio-c', 'zio-d']);
+  await userEvent.click(boxes[1]!);
+  expect(columns()).toEqual(['zio-c', 'zio-d']);
+});
+
+it('offers the line that adds a library to a build', () => {
+  render(directory);
+  const [copy] = screen.getAllByRole('button', { name: 'Copy for sbt' });
+  expect(copy?.dataset['copy']).toMatch(/^libraryDependencies \+= "dev.zio" %% "zio-/);
 });

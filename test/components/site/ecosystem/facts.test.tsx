@@ -54,7 +54,7 @@ it('shows a row for each library, with a header for each column', () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['3.8.0', 'not compiled', '2.1.16', 'yes', 'yes', '–', 'JVM']);
+  ).toEqual(['3.8.0', 'not compiled', '2.1.16', '✓ yes', '✓ yes', '– no', 'JVM']);
 });
 
 it('leads from a topic to the directory filtered by it', () => {
