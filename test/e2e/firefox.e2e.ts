@@ -1,0 +1,82 @@
+/** Everything that moves or opens also works in Firefox, which has fewer of the newest features. */
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { origin } from './support/site';
+
+/** The path of Firefox: Debian's, unless the variable `FIREFOX` names another. */
+const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+});
+afterEach(() => page.close());
+
+const open = (route: string) => page.goto(`${origin}${route}`);
+const isOpen = (selector: string) => page.waitForSelector(`${selector}:popover-open`);
+
+it('the search opens with a key, and finds a page', async () => {
+  await open('/overview/handling-errors');
+  await page.keyboard.press('/');
+  await page.waitForSelector('dialog[open]');
+  await page.keyboard.type('TestClock');
+  await page.waitForSelector('[role=option] ::-p-text(TestClock)');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction('location.pathname !== "/overview/handling-errors"');
+});
+
+it('code shows a type under the pointer, and the note that it loads goes away', async () => {
+  await open('/overview/handling-errors');
+  await page.hover('main [data-facts] ::-p-text(ZIO)');
+  await page.waitForSelector('html[data-app-state=ready]');
+  await page.mouse.move(5, 5);
+  await page.hover('main [data-facts] [data-fact]');
+  await isOpen('#code-type');
+});
+
+it('menus open and close', async () => {
+  await open('/overview/handling-errors');
+  for (const [button, menu] of [
+    ['This page', '#page-menu'],
+    ['2.x', '#site-versions'],
+  ]) {
+    await page.click(`button ::-p-text(${button})`);
+    await isOpen(menu ?? '');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(`!document.querySelector('${menu}:popover-open')`);
+  }
+  await page.keyboard.press('?');
+  await isOpen('#site-keys');
+});
+
+it('the menu of a narrow window opens and closes', async () => {
+  await page.setViewport({ width: 375, height: 700 });
+  await open('/overview/handling-errors');
+  await page.click('button ::-p-text(Menu)');
+  await isOpen('#site-menu');
+  await page.click('#site-menu button ::-p-text(Close)');
+  await page.waitForFunction(`!document.querySelector('#site-menu:popover-open')`);
+});
+
+it('a run of the program on the home page can be chosen', async () => {
+  await open('/');
+  await page.click('label ::-p-text(Too slow)');
+  await page.waitForSelector('[data-tab-value=slow] [data-outcome=failure]', { visible: true });
+});
+
+it('the theme changes, and stays on the next page', async () => {
+  await open('/');
+  const theme = () => page.$eval('html', (html) => getComputedStyle(html).backgroundColor);
+  const before = await theme();
+  await page.click('[data-toggle]');
+  const after = await theme();
+  expect(after).not.toBe(before);
+  await open('/glossary');
+  expect(await theme()).toBe(after);
+});
