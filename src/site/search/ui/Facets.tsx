@@ -14,9 +14,11 @@ interface Props {
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** Narrows the results to a section, a library or a version. Only shows choices that exist. */
+/**
+ * Narrows the results to a section, a library or a version. Only shows choices that exist, and
+ * takes their space before they are known, so that the results stay where they are.
+ */
 export const Facets = memo(function Facets({ facets, choices, onChoose }: Props): ReactNode {
-  if (facets.length === 0) return null;
   return (
     <div className={styles.facets} role="group" aria-label="Narrow the results">
       {facets.map(({ name, options }) => (

@@ -34,6 +34,7 @@ export function ResultList({ id, list, label, groups, ...shown }: Props): ReactN
               href={withBaseUrl(option.to)}
               terms={terms}
               passage={passages.get(option.section ?? -1)}
+              awaitsPassage={option.section !== undefined && !passages.has(option.section)}
               isActive={option.id === activeId}
             />
           ))}
@@ -63,6 +64,8 @@ interface RowProps extends Option {
   readonly href: string;
   readonly terms: readonly string[];
   readonly passage: ShownPassage | undefined;
+  /** Whether its passage is still to come: the row keeps space for it. */
+  readonly awaitsPassage: boolean;
   readonly isActive: boolean;
 }
 
@@ -73,7 +76,7 @@ interface RowProps extends Option {
 const Anchor = 'a';
 
 const Row = memo(function Row(props: RowProps): ReactNode {
-  const { id, href, label, trail, isSymbol, terms, passage, isActive } = props;
+  const { id, href, label, trail, isSymbol, terms, passage, awaitsPassage, isActive } = props;
   return (
     <Anchor
       id={id}
@@ -87,6 +90,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
         <span className={isSymbol ? styles.symbol : undefined}>{marked(label, terms)}</span>
         {trail !== '' && <span className={styles.trail}>{trail}</span>}
       </span>
+      {awaitsPassage && <span className={clsx(styles.passage, styles.awaited)} />}
       {passage && passage.pieces.length > 0 && (
         <span className={clsx(styles.passage, passage.isCode && styles.code)}>
           {joined(passage.pieces)}
