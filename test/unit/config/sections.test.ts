@@ -11,7 +11,7 @@ describe('the sections of the header', () => {
     });
   });
 
-  it('has no section for a sidebar of another version', () => {
+  it('do not include sidebars of other versions', () => {
     expect(sectionOf('1.x')).toBeUndefined();
     expect(sectionOf(undefined)).toBeUndefined();
   });

@@ -31,7 +31,7 @@ describe('the required coverage of a type', () => {
     ]);
   });
 
-  it('raises a floor, but never lowers it', () => {
+  it('rises with better results, but never falls', () => {
     const floors = {
       'zio.Exit': { covered: 4, running: 7 },
       'zio.Gone': { covered: 1, running: 1 },
