@@ -1,4 +1,4 @@
-/** The site under a base URL of its own: pages, redirects and files are where their links say. */
+/** A build with another base URL: links lead to existing pages, redirects and files. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(outDir, { recursive: true, force: true }));
 
-it('keeps every address of its own below the base URL', () => {
+it('uses only local addresses below the base URL', () => {
   const pages = files().filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(10);
   const astray = pages.flatMap((file) =>
@@ -37,7 +37,7 @@ it('keeps every address of its own below the base URL', () => {
   expect(astray).toEqual([]);
 });
 
-it('leads to files that are there', () => {
+it('links only to files that exist', () => {
   const there = new Set(files());
   const answers = (address: string): boolean => {
     const file = decodeURI(address.slice(base.length).replace(/[?#].*$/, '')).replace(/\/$/, '');
@@ -55,7 +55,7 @@ it('leads to files that are there', () => {
   expect(lost).toEqual([]);
 });
 
-it('leads from former addresses to pages, without scripts', () => {
+it('redirects former addresses to existing pages, without scripts', () => {
   const redirects = files().filter((file) => read(file).includes('http-equiv="refresh"'));
   expect(redirects).toContain('1.0.18/reference/core/zio/index.html');
   for (const file of redirects) {
@@ -68,7 +68,7 @@ it('leads from former addresses to pages, without scripts', () => {
   }
 });
 
-it('names its pages in the site map with their full addresses', () => {
+it('lists pages in the sitemap with full addresses', () => {
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/[^/]+\/sub\//);

@@ -1,4 +1,4 @@
-/** Bad input stops a build, with a message that says where and what to do. */
+/** Bad input stops a build, with a message that has the position and a fix. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { page, SiteFixture } from './support/site-fixture';
@@ -6,7 +6,7 @@ import { page, SiteFixture } from './support/site-fixture';
 let site: SiteFixture;
 afterEach(() => site.dispose());
 
-it('stops at pages that break the rules before anything is bundled', () => {
+it('stops if pages break the rules', () => {
   site = new SiteFixture({
     'docs/faq.mdx': '---\ntitle: Questions?\n---\n\nA <Term>fibre</Term> and [x](./none.mdx).\n',
   });
@@ -18,7 +18,7 @@ it('stops at pages that break the rules before anything is bundled', () => {
   expect(output).toContain('docs/faq.mdx:5: the link ./none.mdx leads to docs/none');
 });
 
-it('stops at words that readers stumble over, with what to write instead', () => {
+it('stops if a page contains discouraged words, and suggests a replacement', () => {
   site = new SiteFixture({
     'docs/faq.mdx': page('faq', 'The call returns\nat once.'),
     // The list of files that aren't clean yet names that page too.
@@ -31,7 +31,7 @@ it('stops at words that readers stumble over, with what to write instead', () =>
   );
 });
 
-it('stops at addresses and anchors that are not there', () => {
+it('stops if links lead to missing pages or anchors', () => {
   site = new SiteFixture({
     'docs/faq.mdx': page(
       'faq',
@@ -50,7 +50,7 @@ it('stops at addresses and anchors that are not there', () => {
   expect(output).toContain('Did you mean first?');
 });
 
-it('stops where two files claim one address', () => {
+it('stops if two files have the same address', () => {
   site = new SiteFixture({
     'docs/faq.mdx': page('faq'),
     'src/pages/faq.tsx': 'export default function Faq() {\n  return <h1>FAQ</h1>;\n}\n',
@@ -60,7 +60,7 @@ it('stops where two files claim one address', () => {
   expect(output).toMatch(/duplicate routes[\s\S]*\/faq/i);
 });
 
-it('notices, from its cache too, that a page was written or has gone', () => {
+it('updates links when a page is added or removed, despite the cache', () => {
   site = new SiteFixture({
     'docs/faq.mdx': page('faq', 'See [who uses ZIO](./adopters.mdx).'),
   });
@@ -76,7 +76,7 @@ it('notices, from its cache too, that a page was written or has gone', () => {
   expect(site.built('faq.html')).toMatch(/<span[^>]*pending-link[^>]*>who uses ZIO<\/span>/);
 });
 
-it('makes its pages anew, in spite of its cache, when what reads them has changed', () => {
+it('compiles pages again when the code that reads them has changed, despite the cache', () => {
   site = new SiteFixture({ 'docs/faq.mdx': page('faq', '```bash\nls\n```') });
   expect(site.build().output).toContain('Generated static files');
   expect(site.built('faq.html')).toMatch(/aria-label="?Shell/);

@@ -1,7 +1,7 @@
-/** Pictures beside pages are published, under a base URL and from the bundler's cache too. */
+/** Images next to pages are published, including with a base URL and from the bundler's cache. */
 import { page, SiteFixture } from './support/site-fixture';
 
-/** Too large to stand within the page. */
+/** Too large to be inlined into the page. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200">' +
   `<title>${'Three fibers. '.repeat(1000)}</title></svg>`;
@@ -12,11 +12,11 @@ afterEach(() => {
   site.dispose();
 });
 
-/** The address of the picture on the page. */
+/** The address of the image on the page. */
 const shown = (): string =>
   /src="?([^"\s]*fibers[^"\s]*\.svg)/.exec(site.built('faq.html'))?.[1] ?? '';
 
-it('publishes the pictures of a page where the page says', () => {
+it('publishes the images of a page at the addresses on the page, also from the cache', () => {
   process.env['BASE_URL'] = '/sub/';
   site = new SiteFixture({
     'docs/faq.mdx': page('faq', '![Three fibers](./fibers.svg)'),

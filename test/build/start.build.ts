@@ -1,6 +1,6 @@
 /**
- * `npm start` in a fresh copy shows the whole site, follows what is edited, and leaves no process
- * behind.
+ * `npm start` in a fresh copy shows the whole site, updates edited pages, and leaves no processes
+ * running.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { SiteCopy, siteFiles } from './support/site-copy';
 import { type StartedSite, startSite } from './support/start';
 import { until } from './support/until';
 
-/** A word that no page has, and that is like none. */
+/** A word that is on no page, and is similar to no other word. */
 const word = 'Quokkaphone';
 const edited = 'reference/error-management/recovering/retrying';
 
@@ -37,14 +37,14 @@ afterAll(async () => {
 const edit = (text: string): void =>
   fs.appendFileSync(path.join(site.folder, `docs/${edited}.mdx`), `\n${text}\n`);
 
-/** The command lines of the processes that work in the copy. */
+/** The command lines of the processes that run in the copy. */
 function processes(): string[] {
   return fs.readdirSync('/proc').flatMap((id) => {
     try {
       const isOurs = fs.readlinkSync(`/proc/${id}/cwd`) === site.folder;
       return isOurs ? [fs.readFileSync(`/proc/${id}/cmdline`, 'utf8')] : [];
     } catch {
-      // It is no process, or one that has just ended.
+      // This isn't a process, or the process has just ended.
       return [];
     }
   });
@@ -52,7 +52,7 @@ function processes(): string[] {
 
 const isBuilding = (): boolean => processes().some((command) => command.includes('--out-dir'));
 
-it('says that the search is being prepared, and then searches', async () => {
+it('shows that the search is being prepared, and then searches', async () => {
   await page.goto('/overview/summary');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
@@ -62,13 +62,13 @@ it('says that the search is being prepared, and then searches', async () => {
     .first()
     .waitFor();
   await page.keyboard.type('retry backoff');
-  // The results alone: the list of sections to choose from has options, too.
+  // Only the results, because the list of sections also has options.
   const first = search.getByRole('listbox').getByRole('option').first();
   await search
     .getByText(/^\d+ pages found\.$/)
     .first()
     .waitFor();
-  // Rows move until what was typed last is searched.
+  // Rows move until the search for the last text is complete.
   await page.waitForFunction(
     (id) =>
       document
@@ -82,7 +82,7 @@ it('says that the search is being prepared, and then searches', async () => {
   await page.locator('h1', { hasText: 'Retrying' }).waitFor();
 });
 
-it('sends what is made of built pages', async () => {
+it('serves files that are generated from built pages', async () => {
   const markdown = await fetch(`${server.origin}/${edited}.md`);
   expect(markdown.headers.get('content-type')).toMatch(/^text\/markdown/);
   expect(await markdown.text()).toMatch(/^# Retrying\n/);
@@ -91,12 +91,12 @@ it('sends what is made of built pages', async () => {
   expect(docs.map(({ id }) => id)).toContain(edited);
 });
 
-it('leads on from former addresses', async () => {
+it('redirects former addresses', async () => {
   await page.goto('/1.0.18/reference/core/zio#part');
   await page.waitForURL('**/1.x#part');
 });
 
-it('has its own page, with the status 404, where there is nothing', async () => {
+it('shows a page with the status 404 for an unknown address', async () => {
   for (const address of ['/nothing.json', '/overvew/sumary']) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
@@ -105,7 +105,7 @@ it('has its own page, with the status 404, where there is nothing', async () => 
   await page.getByRole('main').getByRole('link', { name: 'Summary of ZIO' }).waitFor();
 });
 
-it('shows what is edited on the page, and finds it a little later', async () => {
+it('shows an edit on the page, and finds it in the search a little later', async () => {
   await page.goto(`/${edited}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   edit(`A ${word} calls.`);
@@ -120,14 +120,14 @@ it('shows what is edited on the page, and finds it a little later', async () => 
   await search.getByRole('option').filter({ hasText: word }).waitFor();
 });
 
-it('keeps the last data, and says why, where the site does not build', async () => {
+it('keeps the last data, and prints the error, if the site does not build', async () => {
   edit('[Nowhere](/nowhere)');
   await until(() => server.output().includes('the link /nowhere does not lead to a page'));
   const markdown = await fetch(`${server.origin}/${edited}.md`);
   expect(await markdown.text()).toContain(word);
 });
 
-it('leaves no process behind, in the middle of a build too', async () => {
+it('leaves no processes running, even if it is stopped during a build', async () => {
   edit('Once more.');
   await until(isBuilding);
   await server.stop();

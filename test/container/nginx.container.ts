@@ -22,7 +22,7 @@ afterAll(() => nginx.stop());
 describe('a page', () => {
   const built = fs.readFileSync(path.join(buildFolder, 'guides.html'));
 
-  it('is sent as brotli, as gzip or as it is, by what the browser takes', async () => {
+  it('is sent as brotli, as gzip or uncompressed, depending on the browser', async () => {
     const brotli = await ask(page, { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).equals(built)).toBe(true);
@@ -38,21 +38,21 @@ describe('a page', () => {
     }
   });
 
-  it('is kept for five minutes, and then asked for by its date', async () => {
+  it('is cached for five minutes, and then revalidated by its date', async () => {
     const { headers } = await ask(page);
     expect(headers['cache-control']).toBe('public, max-age=300');
     const again = await ask(page, { 'if-modified-since': headers['last-modified'] });
     expect(again.status).toBe(304);
   });
 
-  it('comes with the policy of its own meta element, which refuses frames besides', async () => {
+  it('is sent with the policy of its meta element, plus a ban on frames', async () => {
     const { headers, body } = await ask(page);
     const own = policyOf(`${body}`);
     expect(own).not.toBe('');
     expect(headers['content-security-policy']).toBe(`${own}; frame-ancestors 'none'`);
   });
 
-  it('comes with the headers that one expects, and does not tell of the server', async () => {
+  it('is sent with security headers, and without the version of the server', async () => {
     const { headers } = await ask(page);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -65,7 +65,7 @@ describe('a page', () => {
     });
   });
 
-  it('asks for HTTPS from then on where it came by HTTPS, and only there', async () => {
+  it('requires HTTPS for later visits only if it was requested over HTTPS', async () => {
     expect((await ask(page)).headers['strict-transport-security']).toBeUndefined();
     const { headers } = await ask(page, { 'x-forwarded-proto': 'https' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -73,7 +73,7 @@ describe('a page', () => {
 });
 
 describe('other files', () => {
-  it('are kept for a year where their names change with their content', async () => {
+  it('are cached for a year if their names change with their content', async () => {
     for (const file of [stylesheet ?? '', `/${fontFile}`]) {
       const { status, headers } = await ask(file, { 'accept-encoding': 'br' });
       expect(status).toBe(200);
@@ -97,7 +97,7 @@ describe('headers', () => {
     ['a style sheet', stylesheet],
     ['a font', `/${fontFile}`],
     ['a script', `/assets/js/${script}`],
-  ])('of %s say nothing of documents', async (_, file) => {
+  ])('of %s contain nothing that only matters for documents', async (_, file) => {
     const { status, headers } = await ask(file ?? '');
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -106,22 +106,22 @@ describe('headers', () => {
   });
 
   it.each([
-    ['the worker, which obeys its own', `/assets/js/${worker}`],
+    ['the worker, which needs its own policy', `/assets/js/${worker}`],
     ['a picture that opens as a page', '/img/favicon.svg'],
-  ])('hold the policy for %s', async (_, file) => {
+  ])('contain the policy for %s', async (_, file) => {
     const { status, headers } = await ask(file);
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('hold the policy for the page in the place of a lost style sheet', async () => {
+  it('contain the policy for the 404 page of a missing style sheet', async () => {
     const { status, headers } = await ask('/assets/css/lost.css');
     expect(status).toBe(404);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it.each([page, stylesheet ?? '', `/${fontFile}`, `/assets/js/${worker}`])(
-    'of %s are as many bytes as where the pages are weighed',
+    'of %s have about the same size as on the server of the weight check',
     async (file) => {
       const site = await serveSite(buildFolder);
       const bytes = ({ rawHeaders }: Answer): number => rawHeaders.join('').length;
@@ -133,7 +133,7 @@ describe('headers', () => {
       );
       site.close();
       expect(there.status).toBe(200);
-      // Pages are kept for less time here.
+      // Pages are cached for less time here.
       expect(Math.abs(bytes(there) - bytes(here))).toBeLessThan(30);
     },
   );
@@ -145,7 +145,7 @@ describe('addresses', () => {
     ['/guides/?a=b&c=/d/', '/guides?a=b&c=/d/'],
     ['//guides//', '/guides'],
     ['/operators/zio/ZIO/', '/operators/zio/ZIO'],
-  ])('with a slash at their end, %s, lead to %s for good', async (address, page) => {
+  ])('with a trailing slash, %s, redirect permanently to %s', async (address, page) => {
     const { status, headers } = await ask(address);
     expect([status, headers.location]).toEqual([301, page]);
   });
@@ -157,35 +157,35 @@ describe('addresses', () => {
     '/%0d%0aA:b/',
     '/assets/',
     '/nowhere/',
-  ])('with a slash at their end lead nowhere where there is no page: %s', async (address) => {
+  ])('with a trailing slash do not redirect if there is no page: %s', async (address) => {
     const { status, headers } = await ask(address);
     expect(status).toBe(404);
     expect(headers).not.toHaveProperty('location');
     expect(headers).not.toHaveProperty('a');
   });
 
-  it('lead home from a slash alone', async () => {
+  it('lead to the home page if they are only a slash', async () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('lead on from a former one with a slash at its end', async () => {
+  it('redirect if they are former addresses with a trailing slash', async () => {
     const { status, body } = await ask('/overview/overview_index/');
     expect(status).toBe(200);
     expect(`${body}`).toContain('content="0; url=');
   });
 
-  it('lead on from a former one', async () => {
+  it('redirect if they are former addresses', async () => {
     const { status, body } = await ask('/1.0.18/reference/core/zio');
     expect(status).toBe(200);
     expect(`${body}`).toContain('content="0; url=/1.x"');
   });
 
   it.each([
-    ['no page', '/nowhere'],
-    ['bytes that are no text', '/%ff%fe'],
+    ['no such page', '/nowhere'],
+    ['bytes that are not text', '/%ff%fe'],
     ['markup', '/guides/%3Cscript%3E'],
     ['many folders', `/${'long/'.repeat(300)}`],
-  ])('with %s are told to be lost, under the same policy', async (_, address) => {
+  ])('with %s show the 404 page with the same policy', async (_, address) => {
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
     expect(`${body}`).toContain('Page not found');
@@ -197,8 +197,8 @@ describe('addresses', () => {
     ['broken encoding', '/%E0%A4%A'],
     ['a way out of the folder', '/../../etc/passwd'],
     ['an encoded way out', '/..%2f..%2fetc/passwd'],
-    ['more than a server reads', `/${'a'.repeat(20_000)}`],
-  ])('with %s are refused', async (_, address) => {
+    ['too many characters', `/${'a'.repeat(20_000)}`],
+  ])('with %s are rejected', async (_, address) => {
     expect((await ask(address)).status).toBeGreaterThanOrEqual(400);
   });
 });

@@ -70,7 +70,7 @@ function resultOf(visits: readonly Visit[], browser: string): AuditResult {
 
 const seen: Outline[] = [];
 
-it('axe finds nothing on any page, in any theme, width and state', async () => {
+it('axe finds no violations on any page, in any theme, width and state', async () => {
   const browser = await launchBrowser();
   const alike: Seen = new Set();
   const all: Visit[] = [];

@@ -63,7 +63,7 @@ describe('the search screen', () => {
   it.each([
     ['markup', '<img src=x onerror="document.title=1">'],
     ['a very long word', 'x'.repeat(3_000)],
-  ])('takes %s in its address as text', async (_, query) => {
+  ])('treats %s in its address as text', async (_, query) => {
     const { page, problems, close } = await openWatchedPage(browser);
     await page.goto(addressFor(query));
     await page

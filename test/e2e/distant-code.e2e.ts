@@ -148,7 +148,7 @@ describe('code below the window', () => {
       expect((await scrollers()).filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([]);
     }));
 
-  it('is found by the browser and printed', () =>
+  it('is found by the text search of the browser, and is printed', () =>
     visit(retrying, { viewport: narrow }, async (page) => {
       const last = page.locator(`${waiting} code`).last();
       const line =

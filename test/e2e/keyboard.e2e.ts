@@ -313,7 +313,7 @@ describe('after the types of a block have loaded', () => {
     }));
 });
 
-it('links in a type are stops of their own, and Escape leads back from them', () =>
+it('links in a type are separate Tab stops, and Escape leads back to the identifier', () =>
   visit(course, {}, async (page) => {
     await page.locator('[data-code-types]').filter({ visible: true }).first().focus();
     await page.keyboard.press('Enter');
@@ -332,7 +332,7 @@ it('links in a type are stops of their own, and Escape leads back from them', ()
     expect(await page.locator('#code-type:popover-open').count()).toBe(0);
   }));
 
-it('a link is a full page load with the application too, and the keyboard starts at the top', () =>
+it('following a link loads a new page even with the application, and Tab starts at the top', () =>
   visit('/guides', {}, async (page) => {
     await page.keyboard.press('/');
     await page.waitForSelector(hydrated);

@@ -13,7 +13,7 @@ const boxes = (page: Page, selector: string): Promise<{ left: number; right: num
     }),
   );
 
-it('titles begin at one of two edges, one for documents and one for screens', async () => {
+it('titles of documents start at the same edge, and so do titles of screens', async () => {
   const edgesOf = async (routes: readonly string[]): Promise<Set<number | undefined>> => {
     const edges = new Set<number | undefined>();
     for (const route of routes)
@@ -37,7 +37,7 @@ it('titles begin at one of two edges, one for documents and one for screens', as
   expect([...(await edgesOf(screens))]).toHaveLength(1);
 });
 
-it('tables end where code ends', () =>
+it('tables end at the same edge as code', () =>
   visit('/reference/core/zio/zio', { viewport: wide }, async (page) => {
     await layOutAll(page);
     const [code] = await boxes(page, '.markdown > [data-code]');
@@ -46,7 +46,7 @@ it('tables end where code ends', () =>
     expect(new Set(tables.map(({ right }) => right))).toEqual(new Set([code?.right]));
   }));
 
-it('code in a transcript is as large as its results', () =>
+it('code has the same font size as its results', () =>
   visit('/overview/summary', { viewport: wide }, async (page) => {
     const sizes = await page
       .locator('main [data-code] pre')

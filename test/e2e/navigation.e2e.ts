@@ -51,7 +51,7 @@ describe('navigation', () => {
         );
       }));
 
-    it('leads to the archive of 1.x and back by the version menu', () =>
+    it('leads to the archive of 1.x and back with the version menu', () =>
       visit('/overview/getting-started', { javaScriptEnabled }, async (page) => {
         const choose = async (version: RegExp): Promise<void> => {
           await page.getByRole('button', { name: /Version of the documentation/ }).click();

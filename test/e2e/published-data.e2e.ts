@@ -74,7 +74,7 @@ describe('page-index.json', () => {
 });
 
 describe('sidebars.json', () => {
-  it('contains the five trees as Docusaurus loaded them', () => {
+  it('contains the five sidebars as Docusaurus loaded them', () => {
     const trees = published<PropVersionMetadata['docsSidebars']>('sidebars.json');
     expect(Object.keys(trees).sort()).toEqual([
       'ecosystem-sidebar',
@@ -184,7 +184,7 @@ describe('structured data', () => {
 });
 
 describe('the share images', () => {
-  it('exist for every built page, each with its own', () => {
+  it('exist for every built page, with a different image for each', () => {
     const without = builtRoutes().filter((route) => {
       const html = fs.readFileSync(fileOf(route), 'utf8');
       const picture = `share/${route.slice(1) || 'index'}.png`;

@@ -168,7 +168,7 @@ it.each([
   '/reference/error-management/recovering/retrying',
   '/zio-query/creating-queries',
   '/reference/concurrency',
-])('content far from the reader on %s is in the accessibility tree', (route) =>
+])('content far below the window on %s is in the accessibility tree', (route) =>
   visit(route, { viewport: narrow }, async (page) => {
     const names = async (): Promise<string[]> =>
       (await treeOf(page, 'link'))

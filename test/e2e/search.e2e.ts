@@ -108,7 +108,7 @@ describe('the search', () => {
         .waitFor({ state: 'attached' });
     }));
 
-  it('offers other ways when it finds nothing, and opens none by itself', () =>
+  it('offers other ways to find a page when there are no results, and opens none by itself', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await field(page).fill('qqqqzzzzxxxx');
@@ -154,7 +154,7 @@ describe('the search', () => {
       expect(places.every((place) => place.endsWith(`, ${chosen}`))).toBe(true);
     }));
 
-  it('marks the words only in the section that it led to, until the marks are dismissed', () =>
+  it('marks the words only in the section that the result links to, until the marks are dismissed', () =>
     visit(start, {}, async (page) => {
       const marks = (): Promise<number> =>
         page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
@@ -208,7 +208,7 @@ describe('the search', () => {
       expect(await marksInCode()).toBe(before);
     }));
 
-  it('is useful before the first key, and offers the pages that the reader came from', () =>
+  it('offers examples before the first key, and recently visited pages', () =>
     visit(start, {}, async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('option', { name: /Page index/ }).waitFor();
@@ -265,7 +265,7 @@ describe('the search', () => {
     });
   });
 
-  it('still finds names when the index cannot be fetched, and says so', () =>
+  it('still finds names when the index cannot be fetched, and reports the failure', () =>
     visit(start, { expected: (problem) => /index-|ERR_FAILED/.test(problem) }, async (page) => {
       await page.route('**/assets/search/index-*/**', (route) => route.abort());
       await page.keyboard.press('/');
@@ -357,7 +357,7 @@ describe('the search', () => {
     ['an element that closes others', '"><script>document.title=1</script>'],
     ['malformed encoding and a slow regular expression', '%E0%A4%A ((((a+)+)+$ \\'],
     ['a very long word', 'x'.repeat(20_000)],
-  ])('takes %s as text', (_, query) =>
+  ])('treats %s as text', (_, query) =>
     visit(start, {}, async (page) => {
       const title = await page.title();
       await page.keyboard.press('/');

@@ -3,7 +3,7 @@ import { startVisits } from './support/visit';
 
 const visit = startVisits();
 
-it('the library names stay below their head while the table scrolls sideways', () =>
+it('the column of library names stays in place while the table scrolls sideways', () =>
   visit('/ecosystem/officials', { viewport: { width: 320, height: 640 } }, async (page) => {
     const table = page.locator('main table').filter({ hasText: 'Platforms' }).first();
     await table.locator('thead').scrollIntoViewIfNeeded();

@@ -54,7 +54,7 @@ describe.each([
     else await page.locator(field).blur();
   };
 
-  it('nothing else moves or changes its look, and the console stays empty', () =>
+  it('nothing else moves or changes its appearance, and the console stays empty', () =>
     visit(route, {}, async (page) => {
       const messages = heard(page);
       const release = await hold(page);

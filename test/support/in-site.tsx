@@ -9,7 +9,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * What Docusaurus puts around every component: the site's configuration, and the current address.
+ * Wraps a component as Docusaurus does, with the configuration of the site and an address.
  */
 export function inSite(children: ReactNode, path = '/'): ReactNode {
   return (

@@ -1,5 +1,5 @@
 /**
- * A copy of the project's configuration and code in a folder of its own, to build it with other
+ * A copy of the project's configuration and code in a separate folder, to build it with other
  * pages.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What our site is built from, but for its pages and their proofs. */
+/** The files that the site is built from, except for its pages and their locks. */
 export const siteFiles = [
   'docusaurus.config.ts',
   'package.json',
@@ -21,7 +21,7 @@ export const siteFiles = [
 ] as const;
 
 /**
- * Takes the place of the check that compares sidebars and catalog with all pages of the project.
+ * Replaces the check that compares the sidebars and the catalog with all pages of the project.
  */
 const sitePlan = "export const sitePlan = () => ({ name: 'site-plan' });\n";
 
@@ -32,11 +32,11 @@ export interface BuildResult {
   readonly output: string;
 }
 
-/** A copy of some of the project in a temporary folder, which can be built and changed. */
+/** A copy of parts of the project in a temporary folder, which can be built and changed. */
 export class SiteCopy {
   readonly folder: string;
 
-  /** @param copied paths of the project that the copy starts from */
+  /** @param copied paths of the project to copy */
   constructor(copied: readonly string[], prefix: string) {
     this.folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
     for (const name of copied) {
@@ -55,14 +55,14 @@ export class SiteCopy {
     fs.rmSync(path.join(this.folder, file), { recursive: true });
   }
 
-  /** Lets the copy have other pages than the project. */
+  /** Allows the copy to have other pages than the project. */
   withoutPlan(): void {
     this.write('src/site/sidebar/plugin.ts', sitePlan);
-    // The questions that readers ask are answered by pages that the copy does not have.
+    // The questions of readers refer to pages that the copy doesn't have.
     this.write('src/site/search/asked/questions.tsv', '');
   }
 
-  /** The text of a built file; empty where there is none. */
+  /** The text of a built file; empty if it doesn't exist. */
   built(file: string): string {
     const target = path.join(this.folder, 'build', file);
     return fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '';
@@ -81,7 +81,7 @@ export class SiteCopy {
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Links each package, so that the bundler's cache under `node_modules` is the copy's own. */
+  /** Links each package, so that the copy has its own bundler cache under `node_modules`. */
   private linkModules(): void {
     const modules = path.join(root, 'node_modules');
     const own = path.join(this.folder, 'node_modules');

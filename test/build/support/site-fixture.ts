@@ -1,5 +1,5 @@
 /**
- * A small site that is built with the project's own configuration, to see how builds fail and mend.
+ * A small site with the project's configuration, for tests of failing and repeated builds.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,11 +7,11 @@ import { sections } from '../../../src/config/sections';
 import { SiteCopy, siteFiles } from './site-copy';
 import { firstPage, writeArchive, writeScreen } from './stand-ins';
 
-/** Screens that every page leads to. */
+/** Screens that every page links to. */
 const screens = ['index', 'which-operator', 'accessibility'];
 
 export class SiteFixture extends SiteCopy {
-  /** A site with the first page of each section, and these files besides. */
+  /** A site with the first page of each section, and these files. */
   constructor(files: Readonly<Record<string, string>>) {
     super(siteFiles, 'site-fixture-');
     for (const screen of fs.readdirSync(path.join(this.folder, 'src/pages'))) {
@@ -28,7 +28,7 @@ export class SiteFixture extends SiteCopy {
   }
 }
 
-/** A page that obeys the rules, with this body. */
+/** A page that follows the rules, with this body. */
 export function page(id: string, body = 'Text.'): string {
   const description = `Read what the page with the id ${id} has to say, and then go on to another page of this small site.`;
   return `---\ntitle: Page\ndescription: ${description}\n---\n\n${body}\n`;

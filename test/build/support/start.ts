@@ -8,20 +8,20 @@ const pause = 50;
 
 export interface StartedSite {
   readonly origin: string;
-  /** What the terminal shows so far. */
+  /** The terminal output so far. */
   readonly output: () => string;
-  /** Ends npm alone, as what has started it would, and waits until the site does not answer. */
+  /** Stops only npm, as its parent process would, and waits until the site no longer responds. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server, and waits until it answers. */
+/** Starts the server, and waits until it responds. */
 export async function startSite(folder: string): Promise<StartedSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const npm = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A test's own, which Docusaurus would take over.
+    // Jest sets this variable, and Docusaurus would use it.
     env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0' },
   });
   let output = '';

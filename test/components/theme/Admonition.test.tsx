@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import Admonition from '../../../src/theme/Admonition';
 
-it('is a note named by its kind and its title', () => {
+it('is a note with its kind and its title as a name', () => {
   render(
     <Admonition type="warning" title="Leaks a connection">
       Close it.
@@ -13,7 +13,7 @@ it('is a note named by its kind and its title', () => {
   );
 });
 
-it('needs no title', () => {
+it('works without a title', () => {
   render(<Admonition type="tip">Use a schedule.</Admonition>);
   expect(screen.getByRole('note', { name: 'tip' })).toBeInTheDocument();
 });

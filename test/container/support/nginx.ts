@@ -1,4 +1,4 @@
-/** nginx with the configuration of `container/`, on a port and on folders of this machine. */
+/** nginx with the configuration of `container/`, but with a local port and local folders. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -16,7 +16,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks as a browser does that takes these encodings; the body stays as it was sent. */
+/** Sends a request with these headers. The body of the response isn't decompressed. */
 export function ask(
   address: string,
   headers_: http.OutgoingHttpHeaders = {},
@@ -47,7 +47,7 @@ export class Nginx {
   private server: ChildProcess | undefined;
   private said = '';
 
-  /** Starts it and waits until it answers; throws with what it said if it does not. */
+  /** Starts nginx, and waits until it responds. Throws an error with its output if it doesn't. */
   async start(): Promise<void> {
     if (!fs.existsSync(path.join(buildFolder, 'index.html.br')) || !fs.existsSync(headers)) {
       throw new Error(
@@ -85,7 +85,7 @@ export class Nginx {
       .replace('/etc/nginx/response-headers.conf', headers)
       .replace('access_log /dev/stdout', 'access_log off')
       .replaceAll('/tmp/nginx', path.join(this.folder, 'nginx'));
-    // Started by root it would change to a user who may not read the folder of the build.
+    // If root starts it, nginx would change to a user who may not read the build folder.
     return process.getuid?.() === 0 ? `user root;\n${here}` : here;
   }
 }

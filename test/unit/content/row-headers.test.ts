@@ -7,7 +7,7 @@ import rowHeaders from '../../../src/content/row-headers/remark';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What each cell becomes that is not what its row makes of it, by its text. */
+/** The cells that become another element than the rest of their row: their text and data. */
 async function changed(text: string): Promise<unknown[]> {
   const tree = parser.parse(text);
   await rowHeaders()(tree);
@@ -26,18 +26,18 @@ const headsRow = { hName: 'th', hProperties: { scope: 'row' } };
 const table = (corner: string): string =>
   `| ${corner} | x | y |\n|---|---|---|\n| a | 1 | 2 |\n| b | 3 | 4 |`;
 
-it('lets the first cells head their rows below an empty corner', async () => {
+it('turns the first cell of each row into a header if the corner of the table is empty', async () => {
   expect(await changed(table(''))).toEqual([
     ['a', headsRow],
     ['b', headsRow],
   ]);
 });
 
-it('leaves a table alone whose corner says what the first column holds', async () => {
+it('leaves a table alone if its corner has a text', async () => {
   expect(await changed(table('name'))).toEqual([]);
 });
 
-it('leaves the Markdown of a table as it is', async () => {
+it('does not change the Markdown of a table', async () => {
   const tree: Root = parser.parse(table(''));
   const write = (): string => unified().use(remarkGfm).use(remarkStringify).stringify(tree);
   const before = write();

@@ -1,4 +1,4 @@
-/** The Markdown transforms of the vocabulary, from a page's source to the tree that is compiled. */
+/** The Markdown transforms for links and terms, from the source of a page to the compiled tree. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ async function transform(text: string, file = 'docs/page.mdx'): Promise<string> 
 const plain = (text: string): string =>
   `<span className="pending-link" title="This page hasn't been written yet">${text}</span>`;
 
-it('leaves links to written pages alone', async () => {
+it('does not change links to pages that exist', async () => {
   expect(await transform('[FAQ](./faq.mdx) and [FAQ](/faq#x)')).toBe(
     '[FAQ](./faq.mdx) and [FAQ](/faq#x)',
   );
@@ -51,23 +51,23 @@ it.each([
   ['a link by file', '[guides](./guides/index.mdx#first)'],
   ['a link by address', '[guides](/guides)'],
   ['a link by id', '<PageLink id="guides/index">guides</PageLink>'],
-])('makes %s to a page that is to come plain text', async (_, link) => {
+])('turns %s to a planned page into plain text', async (_, link) => {
   expect(await transform(`See ${link}.`)).toBe(`See ${plain('guides')}.`);
 });
 
-it('makes links by reference plain text, with their definition', async () => {
+it('turns reference links to planned pages into plain text, and removes their definitions', async () => {
   expect(
     await transform('See [the guides][g] and [FAQ][f].\n\n[g]: ./guides/index.mdx\n[f]: ./faq.mdx'),
   ).toBe(`See ${plain('the guides')} and [FAQ][f].\n\n[f]: ./faq.mdx`);
 });
 
-it('keeps what the text of such a link holds', async () => {
+it('keeps code and emphasis in the text of a link to a planned page', async () => {
   expect(await transform('See [the `Cause` *type*](./reference/cause.mdx).')).toBe(
     `See ${plain('the `Cause` *type*')}.`,
   );
 });
 
-it('turns a link by id into a link once the page is there', async () => {
+it('turns a link by id into a normal link if the page exists', async () => {
   expect(
     await transform(
       '<PageLink id="faq">Questions</PageLink>',
@@ -76,14 +76,14 @@ it('turns a link by id into a link once the page is there', async () => {
   ).toBe('[Questions](/faq)');
 });
 
-it('stops at an id that the inventory does not hold', async () => {
+it('throws an error for an id that is not in the inventory', async () => {
   await expect(transform('Text.\n\n<PageLink id="guide/index">x</PageLink>')).rejects.toThrow(
     'docs/page.mdx:3: <PageLink id="guide/index"> does not name a page of src/facts/inventory/pages.tsv.\n' +
       '  Did you mean guides/index?',
   );
 });
 
-it('names the files whose appearance changes a page', () => {
+it('lists the files that would change a page if they were added', () => {
   const files = pendingTargets(siteDir)(
     '[FAQ](./faq.mdx) [guides](./guides/index.mdx) [x](/reference/cause)',
     path.join(siteDir, 'docs/page.mdx'),
@@ -98,13 +98,13 @@ it('names the files whose appearance changes a page', () => {
   ]);
 });
 
-it('gives a term its id and its definition', async () => {
+it('adds the id and the definition to a term', async () => {
   expect(await transform('Two <Term>fibers</Term>.')).toMatch(
     /^Two <Term id="fiber" definition="A lightweight thread [^"]+">fibers<\/Term>\.$/,
   );
 });
 
-it('stops at a term that the glossary does not hold', async () => {
+it('throws an error for a term that is not in the glossary', async () => {
   await expect(transform('Text.\n\nA <Term>fibre</Term>.')).rejects.toThrow(
     'docs/page.mdx:3: the glossary has no term "fibre".\n  Did you mean fiber?',
   );

@@ -1,4 +1,4 @@
-/** The contrasts of WCAG 2.2, level AA, between the colours of `tokens.css` in both themes. */
+/** Checks the contrasts of WCAG 2.2, level AA, for the colours of `tokens.css` in both themes. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -50,12 +50,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('the lines of controls can be seen on %s', (ground) => {
+  it.each(grounds)('the borders of controls are visible on %s', (ground) => {
     expect(contrast(colour('rule-strong'), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('holds every raw colour of the style sheets', () => {
+it('allows raw colours only in the tokens file', () => {
   const raw = fs
     .readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))

@@ -1,11 +1,11 @@
-/** Paths of the repository that its Markdown files name have to exist. */
+/** Checks that the paths in the Markdown files of the repository exist. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Made by builds, or only examples. */
+/** Paths that are created by builds, or are only examples. */
 const notInTheRepository = /^(?:build|node_modules|\.docusaurus)(?:\/|$)|[A-Z]{3}|[<>*…]/;
 
 const folders = fs.readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory());
@@ -13,7 +13,7 @@ const named = new RegExp(
   `^(?:${folders.map(({ name }) => name.replaceAll('.', '\\.')).join('|')})/[\\w./<>*…-]+$`,
 );
 
-/** Paths in code of a Markdown text, without a line number behind them. */
+/** Paths in inline code of a Markdown text, without line numbers. */
 export const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code = '']) => code.split(/[\s,]+/))
@@ -24,13 +24,13 @@ const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: '
   .split('\n')
   .filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
 
-test('paths in code are read, and commands and examples are not', () => {
+test('finds paths in inline code, but not commands and examples', () => {
   expect(
     pathsIn('See `src/docusaurus/index` and `npm test`, then `docs/faq.mdx:40`, `docs/PAGE.mdx`.'),
   ).toEqual(['src/docusaurus/index', 'docs/faq.mdx']);
 });
 
-test.each(files)('the paths that %s names exist', (file) => {
+test.each(files)('the paths in %s exist', (file) => {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const missing = pathsIn(text).filter(
     (one) =>

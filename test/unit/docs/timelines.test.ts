@@ -11,7 +11,7 @@ const pages = fs
   .filter((file) => fs.readFileSync(file, 'utf8').includes('<Timeline'));
 
 const timelines = pages.flatMap((file) =>
-  // Pages about the site show timelines as examples; those lie in fences and are not found here.
+  // Pages about the site show timelines as examples in code fences, which are not found here.
   timelinesOf(fs.readFileSync(file, 'utf8')).map((placed) => ({
     file,
     where: `${file}:${placed.line}`,
@@ -19,7 +19,7 @@ const timelines = pages.flatMap((file) =>
   })),
 );
 
-/** What is wrong between a drawing and the run above it; null where both agree. */
+/** The problem with a drawing and the run above it; null if they agree. */
 function problemOf({ file, timeline, runBlock }: (typeof timelines)[number]): string | null {
   if (runBlock === null) return 'no `scala run` block stands above it: a drawing illustrates a run';
   const output = readLock('.', file)?.blocks[runBlock]?.output;

@@ -5,7 +5,7 @@ afterEach(() => {
   String.prototype.localeCompare = given;
 });
 
-it('compares as in English where no language is named, and otherwise as in that language', () => {
+it('compares texts as in English by default, and otherwise as in the given language', () => {
   sortAsInEnglish();
   expect(['InterruptStatus', 'interop'].sort((a, b) => a.localeCompare(b))).toEqual([
     'interop',

@@ -2,7 +2,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { parseFrontMatter } from '../../../src/docusaurus/front-matter';
 
 describe('malformed front matter', () => {
-  /** Fails on a text once, as Docusaurus's parser does. */
+  /** Fails only once for each text, like the parser of Docusaurus. */
   function forgetful() {
     const seen = new Set<string>();
     return (page: { fileContent: string }) => {
@@ -14,7 +14,7 @@ describe('malformed front matter', () => {
     };
   }
 
-  it('is told of to each of its readers, until it is mended', async () => {
+  it('is reported at every attempt to read it, until it is fixed', async () => {
     const parse: ParseFrontMatter = parseFrontMatter();
     const defaultParseFrontMatter = forgetful();
     const read = (fileContent: string) =>

@@ -24,11 +24,11 @@ describe('the dates of pages', () => {
     return whole;
   }
 
-  it('are shown where the whole history is there', () => {
+  it('are shown in a clone with the whole history', () => {
     expect(pageHistory(repository())).toBe('git-eager');
   });
 
-  it('are not shown in a shallow clone, whose first commit has touched every file', () => {
+  it('are not shown in a shallow clone, because its first commit touched every file', () => {
     const clone = path.join(folder, 'clone');
     git(folder, 'clone', '-q', '--depth', '1', pathToFileURL(repository()).href, clone);
     expect(pageHistory(clone)).toBe('disabled');

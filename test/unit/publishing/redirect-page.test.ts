@@ -5,19 +5,19 @@ const target = { address: '/sub/reference/zio', canonical: 'https://zio.dev/sub/
 const page = (): Document =>
   new DOMParser().parseFromString(redirectPage(target, "default-src 'none'"), 'text/html');
 
-it('leads on without scripts', () => {
+it('redirects without scripts', () => {
   expect(page().querySelector('[http-equiv=refresh]')?.getAttribute('content')).toBe(
     '0; url=/sub/reference/zio',
   );
 });
 
-it('says where the page is, to readers and to search engines', () => {
+it('links to the new address for readers and search engines', () => {
   expect(page().title).toBe('This page has moved');
   expect(page().querySelector('a')?.getAttribute('href')).toBe('/sub/reference/zio');
   expect(page().querySelector('[rel=canonical]')?.getAttribute('href')).toBe(target.canonical);
 });
 
-it('stands under the policy before anything else', () => {
+it('has the content security policy before any other content', () => {
   const [charset, policy] = page().head.children;
   expect(charset?.getAttribute('charset')).toBe('UTF-8');
   expect(policy?.getAttribute('content')).toBe("default-src 'none'");
@@ -32,7 +32,7 @@ it.each([
   ],
   ['?next=//elsewhere.example/', '', '/sub/reference/zio?next=//elsewhere.example/'],
   ['', '#100%', '/sub/reference/zio#100%'],
-])('takes %s%s along, on this site', (search, hash, expected) => {
+])('keeps the query and the anchor of %s%s, and stays on this site', (search, hash, expected) => {
   const replace = jest.fn();
   const run = new Function('document', 'location', redirectScript);
   run({ links: [{ href: 'https://here.example/sub/reference/zio' }] }, { search, hash, replace });

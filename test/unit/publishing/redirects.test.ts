@@ -7,25 +7,25 @@ const ids = readInventory(path.resolve(__dirname, '../../..')).map(({ id }) => i
 const planned = new Set(ids);
 const addresses = new Set(ids.map((id) => pageAddress(id)));
 
-it('leads from every former address to a page of the inventory or to the archive', () => {
+it('redirects every former address to a page of the inventory or to the archive', () => {
   const lost = redirects.filter(({ page }) => page !== null && !planned.has(page));
   expect(lost).toEqual([]);
 });
 
-it('takes no address away from a page', () => {
+it('does not redirect the address of a page', () => {
   expect(redirects.filter(({ from }) => addresses.has(from))).toEqual([]);
 });
 
-it('knows every former address once', () => {
+it('lists every former address once', () => {
   const all = redirects.map(({ from }) => from);
   expect(all.filter((from, at) => all.indexOf(from) !== at)).toEqual([]);
 });
 
-it('gives a reason for each', () => {
+it('gives a reason for each redirect', () => {
   for (const { reason } of redirects) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
 });
 
-it('waits for pages that are still to be written', () => {
+it('starts to redirect when the target page is written', () => {
   const from = '/zio-schema/integration-with-zio-streams';
   const page = 'zio-schema/integration-with-streams';
   expect(activeRedirects(new Set()).find((each) => each.from === from)).toBeUndefined();
@@ -35,7 +35,7 @@ it('waits for pages that are still to be written', () => {
   });
 });
 
-it('leads the former archive to this one', () => {
+it('redirects the former archive to the current one', () => {
   expect(activeRedirects(new Set())).toContainEqual({
     from: '/1.0.18/reference/core/zio',
     to: '/1.x',

@@ -1,4 +1,4 @@
-/** What Docusaurus itself makes of the configuration: versions, and an address for each page. */
+/** Loads the site with Docusaurus, and checks the versions and the address of each page. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pageAddress } from '../../../src/facts/inventory/page-address';
@@ -30,7 +30,7 @@ beforeAll(() => {
   site = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Site;
 }, 120_000);
 
-it('serves the docs as the last version 2.x, without banner or prefix, to search engines too', () => {
+it('serves the docs as version 2.x, without banner or prefix, and lets search engines index it', () => {
   expect(site.versions[0]).toMatchObject({
     name: 'current',
     label: '2.x',
@@ -42,7 +42,7 @@ it('serves the docs as the last version 2.x, without banner or prefix, to search
   });
 });
 
-it('serves 1.x as an unmaintained archive that search engines leave out', () => {
+it('serves 1.x as an unmaintained archive that search engines do not index', () => {
   expect(site.versions[1]).toMatchObject({
     name: '1.x',
     label: '1.x',
@@ -55,7 +55,7 @@ it('serves 1.x as an unmaintained archive that search engines leave out', () => 
   expect(site.versions).toHaveLength(2);
 });
 
-it('serves every page at its id', () => {
+it('serves every page at the address from its id', () => {
   const routes = new Set(site.routes);
   for (const { name, pages } of site.versions) {
     for (const { id, permalink } of pages) {
@@ -66,7 +66,7 @@ it('serves every page at its id', () => {
   }
 });
 
-it('lists every page', () => {
+it('has no unlisted pages', () => {
   const pages = site.versions.flatMap((version) => version.pages);
   expect(pages.filter(({ unlisted }) => unlisted)).toEqual([]);
 });

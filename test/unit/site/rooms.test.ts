@@ -1,4 +1,4 @@
-/** The order of the rooms of `src`, which ESLint holds (`eslint.config.mjs`). */
+/** The order of the rooms of `src`, which ESLint enforces (`eslint.config.mjs`). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,16 +6,16 @@ import ts from 'typescript';
 
 const eslint = path.resolve('node_modules/eslint/bin/eslint.js');
 
-/** What ESLint says of a line of code, if it stood in a file. */
+/** The messages of ESLint about code in a file. */
 function lint(file: string, code: string): string {
   const args = [eslint, '--stdin', '--stdin-filename', file];
   return spawnSync(process.execPath, args, { input: code, encoding: 'utf8' }).stdout;
 }
 
-/** The folder of a file that counts as one: `src/site/search`, and `src/utils` as a whole. */
+/** The folder that a file belongs to: `src/site/search`, or all of `src/utils`. */
 const folderOf = (file: string): string => file.split('/').slice(0, 3).join('/');
 
-/** For each folder of `src`, those that it imports from. */
+/** For each folder of `src`, the folders that it imports from. */
 function importsByFolder(): Map<string, Set<string>> {
   const files = execFileSync('git', ['ls-files', '--', 'src/**/*.ts', 'src/**/*.tsx'], {
     encoding: 'utf8',
@@ -35,7 +35,7 @@ function importsByFolder(): Map<string, Set<string>> {
 }
 
 describe('the rooms of the source', () => {
-  it('are refused an import from a later room, and a package that package.json does not name', () => {
+  it('may not import from a later room, or from a package that is not in package.json', () => {
     const wrong = "import '../../site/search/model/query';\nimport 'acorn';\n";
     const said = lint('src/facts/catalog/index.ts', wrong);
     expect(said).toContain('src/facts comes before this folder: move the code that both need');
@@ -50,7 +50,7 @@ describe('the rooms of the source', () => {
   it('have no cycles between their folders', () => {
     const imports = importsByFolder();
     expect(imports.size).toBeGreaterThan(30);
-    // Folders that import from none that is left are taken away, until only cycles are left.
+    // Removes folders that import from none of the remaining ones, until only cycles remain.
     for (let before = -1; before !== imports.size;) {
       before = imports.size;
       for (const [folder, from] of imports) {

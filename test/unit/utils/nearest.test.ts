@@ -8,8 +8,8 @@ describe('nearest', () => {
     ['hiden', 'hidden'],
     ['Run', 'run'],
     ['rnu', 'run'],
-  ])('takes %s for %s', (typed, meant) => expect(nearest(typed, words)).toBe(meant));
+  ])('corrects %s to %s', (typed, meant) => expect(nearest(typed, words)).toBe(meant));
 
-  it('suggests nothing for a word that resembles none', () =>
+  it('suggests nothing for a word without a similar one', () =>
     expect(nearest('compile', words)).toBeNull());
 });

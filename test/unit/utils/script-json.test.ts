@@ -6,11 +6,12 @@ const hostile = {
   list: ['a < b', '<!-- <script>'],
 };
 
-it('does not end the script element that it stands in, nor begin another', () => {
+it('cannot end its script element or start another one', () => {
   const html = `<script type="application/ld+json">${scriptJson(hostile)}</script>`;
   expect(scriptJson(hostile)).not.toContain('<');
   expect(inlineContent(html).scripts).toEqual([]);
   expect(html.match(/<\/?script/g)).toHaveLength(2);
 });
 
-it('is the same data', () => expect(JSON.parse(scriptJson(hostile))).toEqual(hostile));
+it('can be parsed back to the same data', () =>
+  expect(JSON.parse(scriptJson(hostile))).toEqual(hostile));

@@ -4,7 +4,7 @@ import { CheckedAgainst } from '../../../../src/content/code-block/ui/CheckedAga
 
 const text = (element: React.ReactElement) => render(element).container.textContent?.trim();
 
-test('names the releases, those known to be newer, and those that could not be had', () => {
+test('names the checked releases, newer releases, and releases that are not available', () => {
   expect(
     text(
       <CheckedAgainst
@@ -30,7 +30,7 @@ test('names the releases, those known to be newer, and those that could not be h
   );
 });
 
-test('says which releases the blocks of each compiler are checked against', () => {
+test('names the releases for each compiler separately', () => {
   const view = {
     checked: [
       { scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] },
@@ -47,7 +47,7 @@ test('says which releases the blocks of each compiler are checked against', () =
   );
 });
 
-test('says that the code ran against sources, and when', () => {
+test('names libraries that were built from sources, with the date', () => {
   const view = {
     checked: [{ scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] }],
     absent: [],

@@ -33,7 +33,7 @@ const show = (view: Partial<BlockView>) =>
     />,
   );
 
-test('keeps output out of what is copied', () => {
+test('keeps output separate from the code that is copied', () => {
   const { container } = show({ output: { outcome: 'value', printed: 'hello', text: '42' } });
   const code = [...container.querySelectorAll('[data-code] pre code')];
   expect(code.map((element) => element.textContent).join('\n')).toBe('ZIO.unit');
@@ -44,28 +44,28 @@ test.each([
   ['failure', 'Fails'],
   ['defect', 'Dies with a defect'],
   ['interruption', 'Is interrupted'],
-] as const)('names the end %s for readers who do not see its mark', (outcome, name) => {
+] as const)('names the end "%s" for readers who cannot see its mark', (outcome, name) => {
   show({ output: { outcome, printed: 'x' } });
   expect(within(screen.getByRole('group', { name: 'Output' })).getByText(name)).toBeInTheDocument();
 });
 
-test('folds long output below its first lines', () => {
+test('folds long output after its first lines', () => {
   const printed = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   show({ output: { outcome: 'value', printed } });
   expect(screen.getByText('28 more lines').closest('details')).not.toHaveAttribute('open');
 });
 
-test('says that an output is a sample', () => {
+test('marks output as a sample', () => {
   show({ output: { outcome: 'value', printed: '17', sample: true } });
   expect(screen.getByText(/^A sample/)).toBeInTheDocument();
 });
 
-test('says that values are a sample', () => {
+test('marks values as a sample', () => {
   show({ sampleValues: true });
   expect(screen.getByText(/^A sample: the values/)).toBeInTheDocument();
 });
 
-test('takes the focus only where it scrolls', () => {
+test('is focusable only if it scrolls', () => {
   expect(show({}).container.querySelector('pre')).not.toHaveAttribute('tabindex');
   expect(show({ wide: true }).container.querySelectorAll('pre')[0]).toHaveAttribute(
     'tabindex',
@@ -73,14 +73,14 @@ test('takes the focus only where it scrolls', () => {
   );
 });
 
-test('folds set-up away, and the words of the compiler below their first line', () => {
+test('folds set-up code, and compiler messages after their first line', () => {
   show({ setup: 1, refusals: ['Found: String\nRequired: Int'] });
   expect(screen.getByText(/Set-up, 1 line/).closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText('Found: String')).toBeInTheDocument();
   expect(screen.getByText('Required: Int').closest('details')).not.toHaveAttribute('open');
 });
 
-test('offers script and types only where there are any, below the base of the site', () => {
+test('has buttons for the script and types only if there are any, with the base URL', () => {
   show({});
   expect(screen.queryByRole('button', { name: 'Copy as a script' })).toBeNull();
   show({ script: '/code/x/1.scala', facts: '/code/x.json', index: 0 });
@@ -91,7 +91,7 @@ test('offers script and types only where there are any, below the base of the si
   expect(screen.getByRole('button', { name: 'Types' })).toHaveAttribute('data-use', 'click');
 });
 
-test('shows signatures with their documentation and what replaces a deprecated one', () => {
+test('shows signatures with links to their documentation, and deprecation messages', () => {
   const item = { name: 'ZIO#get', symbol: 'zio.ZIO#get', overloads: ['def get: A'] };
   show({ signatures: [{ ...item, deprecated: 'use some', api: 'https://javadoc.io/x' }] });
   expect(screen.getByText('use some')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('shows signatures with their documentation and what replaces a deprecated o
   ).toHaveAttribute('href', 'https://javadoc.io/x');
 });
 
-test('says why a block was not compiled', () => {
+test('shows the reason why a block was not compiled', () => {
   show({ parsed: 'ZIO 1' });
   expect(screen.getByText('Not compiled: ZIO 1')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ const Block = ({ view }: { readonly view: BlockView }): ReactNode => (
 );
 
 describe('a comparison', () => {
-  it('is a table with a row for each pair of blocks and its text', () => {
+  it('is a table with a row for each pair of blocks and their text', () => {
     render(
       <Comparison left="Future" right="ZIO 2">
         {'\n'}
@@ -43,7 +43,7 @@ describe('a comparison', () => {
     expect(texts(second, 'cell')).toEqual(['a.zip(b)', 'a <&> b', 'Both at a time.']);
   });
 
-  it('tells how high it will be, by the lines of its blocks and its rows', () => {
+  it('estimates its height from the lines of its blocks and from its rows', () => {
     const linesOf = (left: string, rows: number): number => {
       const { container } = render(
         <Comparison left="Future" right="ZIO 2">
@@ -74,7 +74,7 @@ describe('a comparison', () => {
     ],
     ['text first', [<p key="t">Text.</p>], '0 blocks of code and a text'],
     ['nothing', [], 'the comparison is empty'],
-  ])('does not take a row with %s', (_, children, message) => {
+  ])('throws an error for a row with %s', (_, children, message) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() =>
       render(

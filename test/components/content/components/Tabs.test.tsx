@@ -12,7 +12,7 @@ const tools = (
   </Tabs>
 );
 
-it('shows the group’s words for its values and chooses the first', () => {
+it('shows the labels of the group, and selects the first tab', () => {
   render(tools);
   expect(screen.getByRole('group', { name: 'Build tool' })).toHaveAttribute(
     'data-tabs',
@@ -22,19 +22,19 @@ it('shows the group’s words for its values and chooses the first', () => {
   expect(screen.getByRole('radio', { name: 'Scala CLI' })).not.toBeChecked();
 });
 
-it('holds every panel in its HTML', () => {
+it('contains all panels in the HTML', () => {
   const html = renderToString(tools);
   expect(html).toContain('sbt run');
   expect(html).toContain('scala-cli run .');
 });
 
-it('follows the reader', async () => {
+it('selects the tab that the reader clicks', async () => {
   render(tools);
   await userEvent.click(screen.getByText('Scala CLI'));
   expect(screen.getByRole('radio', { name: 'Scala CLI' })).toBeChecked();
 });
 
-it('keeps two sets on a page apart', async () => {
+it('does not connect two sets on a page', async () => {
   render(
     <>
       {tools}
@@ -44,11 +44,11 @@ it('keeps two sets on a page apart', async () => {
   const [first, second] = screen.getAllByRole('radio', { name: 'Scala CLI' });
   await userEvent.click(first!);
   expect(first).toBeChecked();
-  // Sets of a group are kept together by the inline script, not by sharing a name.
+  // The inline script synchronises sets of a group, not a common name.
   expect(second).not.toBeChecked();
 });
 
-it('takes labels of its own without a group', () => {
+it('uses its own labels without a group', () => {
   render(
     <Tabs label="Operating system">
       <Tab value="linux" label="Linux">
@@ -74,6 +74,6 @@ it.each([
     </Tab>,
     '<Tab value="sbt"> is outside <Tabs>: put it inside a tab set.',
   ],
-])('says what is wrong with a set', (set, message) => {
+])('throws an error for an invalid set', (set, message) => {
   expect(() => renderToString(set)).toThrow(message);
 });

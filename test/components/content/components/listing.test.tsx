@@ -24,14 +24,14 @@ it('lists every adopter with a link', () => {
   expect(shownLinks()).toEqual(adopters.map(({ name, url }) => [name, url]));
 });
 
-it('lists what adopters publish with the place where it is', () => {
+it('lists projects of adopters with links to them', () => {
   render(<AdopterProjects />);
   expect(shownLinks()).toEqual(
     adopters.flatMap(({ name, publishes }) => (publishes ? [[name, publishes.source]] : [])),
   );
 });
 
-it('shows each kind of event with date, place, sentence and source', () => {
+it('shows events of a kind with date, place and source', () => {
   render(<EventList kind="conference" />);
   const conferences = events.filter(({ kind }) => kind === 'conference');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
@@ -46,7 +46,7 @@ it('shows each kind of event with date, place, sentence and source', () => {
   ).toBeInTheDocument();
 });
 
-it('shows the streams', () => {
+it('shows the series of events with links', () => {
   render(<EventSeries />);
   for (const { name, url } of series) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);

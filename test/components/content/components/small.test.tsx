@@ -19,7 +19,7 @@ jest.mock('@generated/pending-links/default/pending.json', () => ({
 }));
 
 describe('a term', () => {
-  it('leads to the glossary and is described by its definition', () => {
+  it('links to the glossary, and has its definition as a description', () => {
     render(
       <Term id="fiber" definition="A light thread; `fork` starts one.">
         fibers
@@ -30,14 +30,14 @@ describe('a term', () => {
     expect(link).toHaveAccessibleDescription('A light thread; fork starts one.');
   });
 
-  it('has been looked up', () => {
+  it('throws an error if it was not looked up in the glossary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Term>fibers</Term>)).toThrow('was not looked up in the glossary');
   });
 });
 
 describe('a link by id', () => {
-  it('leads to the page', () => {
+  it('links to the page', () => {
     render(
       <PageLink id="reference/index" anchor="core">
         Reference
@@ -50,18 +50,18 @@ describe('a link by id', () => {
     expect(pageHref('reference/fiber/fiber')).toBe('/reference/fiber/fiber');
   });
 
-  it('is plain text while the page is still to be written', () => {
+  it('is plain text if the page is not written yet', () => {
     render(<PageLink id="reference/core/cause">Cause</PageLink>);
     expect(screen.queryByRole('link')).toBeNull();
     const cause = screen.getByText('Cause');
     expect(cause).toHaveAttribute('title', "This page hasn't been written yet");
-    // The style sheet tells the rest by this class.
+    // The style sheet uses this class.
     expect(cause).toHaveClass('pending-link');
     expect(pageHref('reference/core/cause')).toBeNull();
   });
 });
 
-it('a figure is named by its caption', () => {
+it('shows a figure with its caption', () => {
   render(
     <Figure caption="How a fiber ends.">
       <img src="/img/x.svg" alt="Four arrows" />
@@ -71,7 +71,7 @@ it('a figure is named by its caption', () => {
   expect(screen.getByRole('img', { name: 'Four arrows' })).toBeInTheDocument();
 });
 
-it('an outcome has a mark that is not read, and a name', () => {
+it('shows an outcome with its name, and a mark that is hidden from screen readers', () => {
   const { container } = render(<OutcomeMark outcome="value" named />);
   expect(screen.getByText('success')).toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -93,7 +93,7 @@ describe('a table of signatures', () => {
   };
   const Block = (_: { readonly view: typeof view }): ReactNode => null;
 
-  it('pairs names with what they do and their types', () => {
+  it('shows each name with its description and its type', () => {
     render(
       <SignatureTable>
         <Block view={view} />
@@ -112,7 +112,7 @@ describe('a table of signatures', () => {
     );
   });
 
-  it('does not leave a name without a description', () => {
+  it('throws an error for a name without a description', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const table = (
       <SignatureTable>
@@ -123,7 +123,7 @@ describe('a table of signatures', () => {
   });
 });
 
-it('a corner of a table without words is no header', () => {
+it('does not use an empty corner of a table as a header', () => {
   render(
     <table>
       <thead>

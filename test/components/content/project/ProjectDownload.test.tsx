@@ -13,7 +13,7 @@ const view = {
   ],
 };
 
-test('offers the archive under the name of its folder, with its size', () => {
+test('links to the archive with the name of its folder, and shows its size', () => {
   render(inSite(<ProjectDownload view={view} />));
   const link = screen.getByRole('link', { name: 'Download shop.zip' });
   expect(link).toHaveAttribute('href', view.href);
@@ -21,7 +21,7 @@ test('offers the archive under the name of its folder, with its size', () => {
   expect(screen.getByText('2 files, 4 kB')).toBeInTheDocument();
 });
 
-test('leads from each file to the block that shows it', () => {
+test('links each file to its block', () => {
   render(inSite(<ProjectDownload view={view} />));
   expect(screen.getByRole('link', { name: 'src/main/scala/Main.scala' })).toHaveAttribute(
     'href',

@@ -13,7 +13,7 @@ const lanes = [
 ];
 
 describe('a drawn timeline', () => {
-  it('is a figure with a caption, and a list of events for those who do not see it', () => {
+  it('is a figure with a caption, and with a list of events for screen readers', () => {
     render(<Timeline title="A finalizer runs" unit="ms" lanes={lanes} />);
     expect(screen.getByRole('figure', { name: 'A finalizer runs' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

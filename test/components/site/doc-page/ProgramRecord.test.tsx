@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ProgramRecord } from '@site/src/site/doc-page/ui/ProgramRecord';
 
 jest.mock('@docusaurus/Head', () =>
-  // As Docusaurus writes a head: without escaping what scripts hold.
+  // Like Docusaurus, this doesn't escape the content of scripts.
   ({ children }: { readonly children: { readonly props: { readonly children: string } } }): ReactNode => (
     <script
       type="application/ld+json"
@@ -12,7 +12,7 @@ jest.mock('@docusaurus/Head', () =>
   ),
 );
 
-it('holds a title as data, whatever it says', () => {
+it('keeps a title with markup as data', () => {
   const data = { headline: '</script><img src=x onerror=alert(1)>' };
   const html = renderToStaticMarkup(<ProgramRecord data={data} />);
   const [, record = '', rest] = /^<script[^>]*>(.*?)<\/script>(.*)$/s.exec(html) ?? [];

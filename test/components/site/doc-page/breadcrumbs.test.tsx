@@ -13,8 +13,8 @@ const page = (label: string, href: string) => ({
   href,
   docId: label,
 });
-// Docusaurus ends the addresses of index pages with a slash here, wherever pages themselves have
-// none.
+// Docusaurus adds a slash to the addresses of index pages here, although the pages themselves
+// have none.
 const items: PropSidebar = [
   page('Reference', '/reference/'),
   {
@@ -59,8 +59,8 @@ const recorded = () => {
   return breadcrumbs.map((step) => ('href' in step ? step.href : ''));
 };
 
-describe('the way to a page', () => {
-  it('starts with the section and ends before the page, whose title follows', () => {
+describe('the breadcrumbs', () => {
+  it('start with the section, and end before the page itself', () => {
     show('/reference/errors/retrying');
     expect(steps()).toEqual([
       ['Reference', '/reference'],
@@ -69,13 +69,13 @@ describe('the way to a page', () => {
     expect(recorded()).toEqual(['/reference', '/reference/errors', '/reference/errors/retrying']);
   });
 
-  it('does not link to the page itself', () => {
+  it('do not link to the page itself', () => {
     show('/reference');
     expect(steps()).toEqual([['Reference', null]]);
     expect(recorded()).toEqual(['/reference']);
   });
 
-  it('is left out for a page without a sidebar, the version is not', () => {
+  it('are missing for a page without a sidebar, but the version is still shown', () => {
     show('/faq', { hasSidebar: false });
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByText('2.x')).toBeInTheDocument();

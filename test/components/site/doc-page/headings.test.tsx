@@ -6,7 +6,7 @@ import { PageTitle } from '@site/src/site/doc-page/ui/PageTitle';
 import { inSite } from '../../../support/in-site';
 
 describe('a heading', () => {
-  it('is read once: its link stands beside it', () => {
+  it('is read once, because its link is next to it', () => {
     render(
       inSite(
         <Heading as="h2" id="retrying">
@@ -23,7 +23,7 @@ describe('a heading', () => {
 });
 
 describe('the title of a page', () => {
-  it('is its one first-level heading, with the description as lead text', () => {
+  it('is a first-level heading, followed by the description', () => {
     render(inSite(<PageTitle title="Retrying" description="Run an effect again." />));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Retrying');
     expect(screen.getByText('Run an effect again.')).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the contents of a page', () => {
     { value: 'Too deep', id: 'deep', level: 4 },
   ];
 
-  it('are a popover that a button opens, named for what it holds', () => {
+  it('are a popover, opened by a button with a name', () => {
     render(inSite(<PageContents toc={toc} />));
     const contents = document.querySelector('nav')!;
     expect(contents).toHaveAttribute('popover');
@@ -54,7 +54,7 @@ describe('the contents of a page', () => {
     expect(links[0]?.innerHTML).toBe('The <code>retry</code> operator');
   });
 
-  it('are left out where a page has no headings', () => {
+  it('are missing on a page without headings', () => {
     const { container } = render(inSite(<PageContents toc={[]} />));
     expect(container).toBeEmptyDOMElement();
   });

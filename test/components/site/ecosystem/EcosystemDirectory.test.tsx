@@ -21,7 +21,7 @@ const address = () => window.location.pathname + window.location.search + window
 
 beforeEach(() => window.history.replaceState(null, '', '/ecosystem#find'));
 
-it('holds every library in its HTML, with filters that ask for the application', () => {
+it('contains every library in the HTML, with filters that load the application', () => {
   const html = renderToString(directory);
   expect(html).toContain('id="zio-mail"');
   expect(html).toContain('id="zio-store"');
@@ -29,18 +29,18 @@ it('holds every library in its HTML, with filters that ask for the application',
   expect(html).toContain('data-use="point"');
 });
 
-it('leaves the address of a reader alone who has chosen nothing', () => {
+it('does not change the address before the reader has chosen a filter', () => {
   render(directory);
   expect(address()).toBe('/ecosystem#find');
 });
 
-it('links libraries that have pages and names the others', () => {
+it('links to libraries with pages, and only names the others', () => {
   render(directory);
   expect(screen.getByRole('link', { name: 'ZIO Mail' })).toHaveAttribute('href', '/zio-mail');
   expect(screen.queryByRole('link', { name: 'ZIO Fax' })).toBeNull();
 });
 
-it('shows what passes the filters, says how much, and puts the choice into the address', async () => {
+it('shows matching libraries with their number, and writes the filters to the address', async () => {
   render(directory);
   await choose('Topic', 'Messaging');
   expect(names()).toEqual(['zio-fax', 'zio-mail']);
@@ -50,7 +50,7 @@ it('shows what passes the filters, says how much, and puts the choice into the a
   expect(address()).toBe('/ecosystem?topic=messaging&platform=native#filters');
 });
 
-it('says so where nothing passes, and shows all again', async () => {
+it('shows a message if no library matches, and all libraries without filters', async () => {
   render(directory);
   await choose('Topic', 'Databases');
   await choose('Platform', 'Scala Native');
@@ -61,14 +61,14 @@ it('says so where nothing passes, and shows all again', async () => {
   expect(address()).toBe('/ecosystem');
 });
 
-it('starts with the choice of the address', () => {
+it('starts with the filters from the address', () => {
   window.history.replaceState(null, '', '/ecosystem?topic=databases&topic=nonsense');
   render(directory);
   expect(names()).toEqual(['zio-store']);
   expect(radio('Topic', 'Databases')).toBeChecked();
 });
 
-it('keeps what was chosen before the application was there', () => {
+it('keeps a filter that was chosen before the application was loaded', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(directory);

@@ -13,7 +13,7 @@ import { inSite } from '../../../support/in-site';
 const show = (id: string) => render(inSite(<LibraryFacts view={libraryFacts(libraryById(id))} />));
 const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
-it('says of a library what its newest release needs, and what its code is checked against', () => {
+it('shows the newest release of a library and its requirements, and the checked release', () => {
   show('zio-json');
   expect(fact('Status')).toHaveTextContent(
     'Production ready, according to the badge in its README (as of 2024-10-21). The newest release is a release candidate',
@@ -28,7 +28,7 @@ it('says of a library what its newest release needs, and what its code is checke
   );
 });
 
-it('says plainly that nothing can be compiled, and when the last known release was', () => {
+it('states that the code is only parsed, and when the last known release was published', () => {
   show('zio-amqp');
   expect(fact('Checked against')).toHaveTextContent(
     'no release: the code on these pages is parsed',
@@ -36,7 +36,7 @@ it('says plainly that nothing can be compiled, and when the last known release w
   expect(fact('Newest release')).toHaveTextContent('1.0.0 (2023-11-18)');
 });
 
-it('names the other compiler, and the newest release as such', () => {
+it('mentions the Scala version if it is not 3, and marks the newest release', () => {
   show('zio-metrics-connectors');
   expect(fact('Checked against')).toHaveTextContent('2.3.1, with Scala 2.13');
   show('zio-parser');
@@ -57,7 +57,7 @@ it('shows a row for each library, with a header for each column', () => {
   ).toEqual(['3.8.0', 'not compiled', '2.1.16', '✓ yes', '✓ yes', '– no', 'JVM']);
 });
 
-it('leads from a topic to the directory filtered by it', () => {
+it('links each topic to the directory with that filter', () => {
   render(inSite(<EcosystemSummary view={ecosystemSummary(companions)} />));
   expect(screen.getByRole('link', { name: 'Messaging' })).toHaveAttribute(
     'href',

@@ -23,13 +23,13 @@ describe('the home page', () => {
     );
   });
 
-  it('says in one heading what ZIO is, and shows a program', () => {
+  it('explains ZIO in its heading, and shows a program', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^ZIO is a Scala library/);
     expect(screen.getByText('the program')).toBeInTheDocument();
     expect(screen.getByText('the ecosystem')).toBeInTheDocument();
   });
 
-  it('leads in by learning, looking up, building and choosing a library', () => {
+  it('links to learning, looking up, building and choosing a library', () => {
     const ways = ['Learn', 'Look up', 'Build', 'Choose a library'];
     expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/overview/getting-started',
@@ -39,7 +39,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('links to pages of the inventory only, and names those still to come in plain text', () => {
+  it('links only to pages of the inventory, and shows unwritten pages as plain text', () => {
     const addresses = new Set(
       readInventory(process.cwd()).map(({ id }) => `/${id.replace(/(^|\/)index$/, '')}`),
     );

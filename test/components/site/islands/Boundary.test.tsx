@@ -9,7 +9,7 @@ function Part(): ReactNode {
   return 'part';
 }
 
-it('keeps the rest where a part fails, and draws the part again when it is asked to', () => {
+it('keeps the rest of the page if a part fails, and renders the part again on request', () => {
   const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onFailed = jest.fn();
   render(

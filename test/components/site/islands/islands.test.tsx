@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Island } from '@site/src/site/islands/Island';
 import { answerUse } from '@site/src/site/application/use';
 
-/** A filter as those of the site are: it takes what was typed before it was there. */
+/** A filter like those of the site: it also uses text that was typed before it was loaded. */
 function Filter({ names }: { readonly names: readonly string[] }): ReactNode {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -22,13 +22,13 @@ function Filter({ names }: { readonly names: readonly string[] }): ReactNode {
   );
 }
 
-// An island is imported on its first use, which takes its time on a busy machine.
+// An island is imported on its first use, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
 let breaksAt: 'once' | 'use' | 'never';
 
-/** An island that throws: at once, or when it is used, or not any more. */
+/** An island that throws immediately, when it's used, or never. */
 function Breaking({ isHtml = false }: { readonly isHtml?: boolean }): ReactNode {
   const [isUsed, setUsed] = useState(false);
   if (!isHtml && (breaksAt === 'once' || (isUsed && breaksAt === 'use'))) throw new Error('broken');
@@ -58,7 +58,7 @@ const html = (propsFile?: string): string =>
 const { dataset } = document.documentElement;
 const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-/** Puts a page's HTML into the document, as the build makes it; something was typed already. */
+/** Puts the built HTML of a page into the document, with text in its field. */
 function open(page: string, typed = 'Hub'): HTMLInputElement {
   document.body.innerHTML = page;
   delete dataset['hasHydrated'];
@@ -67,10 +67,10 @@ function open(page: string, typed = 'Hub'): HTMLInputElement {
   return field;
 }
 
-/** Every promise that is resolved already has had its turn. */
+/** Waits until the callbacks of all resolved promises have run. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Points at something, whether that brings an island or not. */
+/** Points at an element, whether or not that loads an island. */
 async function pointAt(target: Element): Promise<void> {
   await act(async () => {
     target.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -78,7 +78,7 @@ async function pointAt(target: Element): Promise<void> {
   });
 }
 
-/** Points at something, and waits until its island is there, or says that it can't be. */
+/** Points at an element, and waits until its island has loaded or failed. */
 async function use(target: Element): Promise<void> {
   delete dataset['appState'];
   await pointAt(target);
@@ -86,8 +86,8 @@ async function use(target: Element): Promise<void> {
 }
 
 /**
- * Has something happen as it does in a browser: `act` would throw what an island throws, where it
- * is drawn.
+ * Dispatches an event without `act`, which would throw the errors of islands instead of passing
+ * them on as a browser does.
  */
 async function happens(target: Element, type: string, check: () => void): Promise<void> {
   const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
@@ -115,7 +115,7 @@ describe('an island', () => {
   });
   afterEach(() => problems.mockRestore());
 
-  it('is taken over where it is used, on its HTML, with what was typed before', async () => {
+  it('takes over its HTML when it is used, with the text that was typed before', async () => {
     const field = open(html());
     const [, second] = document.querySelectorAll('p');
     await use(field);
@@ -126,7 +126,7 @@ describe('an island', () => {
     expect(problems).not.toHaveBeenCalled();
   });
 
-  it('is taken over once', async () => {
+  it('takes over its HTML only once', async () => {
     const field = open(html());
     await use(field);
     await pointAt(field);
@@ -134,7 +134,7 @@ describe('an island', () => {
     expect(problems).not.toHaveBeenCalled();
   });
 
-  it('stays as it is while something else is used', async () => {
+  it('does not change when something else is used', async () => {
     open(`${html()}<button data-use="click">Types</button><a href="#x">Link</a>`);
     await pointAt(document.querySelector('button')!);
     await pointAt(document.querySelector('a')!);
@@ -143,13 +143,13 @@ describe('an island', () => {
     expect(dataset['hasHydrated']).toBeUndefined();
   });
 
-  it('is brought by a control that holds it', async () => {
+  it('loads when a control around it is used', async () => {
     open(`<main data-use="point"><h1>Lost</h1>${html()}</main>`);
     await use(document.querySelector('h1')!);
     expect(shown()).toEqual(['Hub']);
   });
 
-  it('reads large properties from their file, which the page at rest does not', async () => {
+  it('loads large properties from a file only when it is used', async () => {
     const asked = answerFetch({ ok: true, json: async () => ({ names }) });
     const field = open(html('/names.json'));
     expect(document.querySelector('[data-props]')).toBeNull();
@@ -159,7 +159,7 @@ describe('an island', () => {
     expect(shown()).toEqual(['Hub']);
   });
 
-  it('says where it could not be fetched, leaves the HTML, and tries again at the next use', async () => {
+  it('reports that it could not be loaded, keeps the HTML, and tries again at the next use', async () => {
     answerFetch({ ok: false, status: 404 });
     const field = open(html('/names.json'));
     await use(field);
@@ -172,7 +172,7 @@ describe('an island', () => {
   });
 
   it.each(['once', 'use'] as const)(
-    'that throws (%s) gives its HTML back with what was typed, says so, and is tried again at the next use',
+    'that throws (%s) restores its HTML and the typed text, reports it, and tries again at the next use',
     async (when) => {
       breaksAt = when;
       const page = renderToString(

@@ -8,10 +8,10 @@ import { useHistory, useLocation } from '@site/src/site/islands/standins/router'
 import useIsBrowser from '@site/src/site/islands/standins/useIsBrowser';
 import { inSite } from '../../../support/in-site';
 
-// The bundler's.
+// A variable of the bundler.
 Object.assign(globalThis, { __webpack_public_path__: '/' });
 
-/** Attributes of the link that is drawn, without what Docusaurus adds in tests. */
+/** The attributes of the rendered link, without those that Docusaurus adds in tests. */
 function attributesOf(link: ReactNode): Record<string, string> {
   const { container } = render(link);
   const attributes = container.querySelector('a')?.attributes ?? [];
@@ -22,7 +22,7 @@ function attributesOf(link: ReactNode): Record<string, string> {
   );
 }
 
-describe('what stands in for Docusaurus within islands', () => {
+describe('the replacements for Docusaurus in islands', () => {
   it.each([
     [{ to: '/overview/getting-started' }],
     [{ to: '/' }],
@@ -32,13 +32,13 @@ describe('what stands in for Docusaurus within islands', () => {
     [{ to: 'https://example.org/x' }],
     [{ href: 'pathname:///page-index.json', target: '_self' }],
     [{ to: '/reference/fiber', autoAddBaseUrl: false, 'aria-current': 'page' as const }],
-  ])('draws a link as the HTML has it: %j', (props) => {
+  ])('render a link in the same way as Docusaurus: %j', (props) => {
     expect(attributesOf(<Link {...props}>Text</Link>)).toEqual(
       attributesOf(inSite(<DocusaurusLink {...props}>Text</DocusaurusLink>)),
     );
   });
 
-  it('follows the address of the page', () => {
+  it('follow the address of the page', () => {
     function Where(): ReactNode {
       const { pathname, search, hash } = useLocation();
       const { replace } = useHistory();
@@ -58,7 +58,7 @@ describe('what stands in for Docusaurus within islands', () => {
     expect(location.search).toBe('?q=a');
   });
 
-  it('knows the browser from the HTML', () => {
+  it('distinguish the browser from the build', () => {
     const Told = (): ReactNode => (useIsBrowser() ? 'browser' : 'build');
     expect(renderToStaticMarkup(<Told />)).toBe('build');
     render(<Told />);

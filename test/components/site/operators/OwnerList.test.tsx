@@ -17,14 +17,14 @@ const owners = [
   { name: 'zio.test', pack: 'zio.test', members: [['.assertTrue', 2]] as const },
 ];
 
-test('leads to every type before any script runs, and says how many members it has', () => {
+test('links to every type in the HTML, with its number of members', () => {
   render(inSite(<OwnerList owners={owners} />));
   expect(screen.getByRole('link', { name: 'ZIO' })).toHaveAttribute('href', '/operators/zio/ZIO');
   expect(screen.getByText('2 members')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '<&>' })).toBeNull();
 });
 
-test('names the members that have what is typed, with a link for each', async () => {
+test('shows matching members with links when the reader types', async () => {
   render(inSite(<OwnerList owners={owners} />));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'zio');
   expect(screen.getByRole('link', { name: '<&>' })).toHaveAttribute(
@@ -34,7 +34,7 @@ test('names the members that have what is typed, with a link for each', async ()
   expect(screen.getByRole('link', { name: 'assertTrue' })).toBeInTheDocument();
 });
 
-test('narrows to what is typed and counts it', async () => {
+test('hides names that do not match, and counts the others', async () => {
   render(inSite(<OwnerList owners={owners} />));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'retr');
   expect(screen.queryByRole('link', { name: 'assertTrue' })).toBeNull();

@@ -10,7 +10,7 @@ const usesOn = (pages: number) =>
     blocks: [1, 2, 3, 4, 5, 6],
   }));
 
-test('of many pages the first are named with their first blocks, and the others counted', () => {
+test('shows the first of many pages with their first blocks, and counts the others', () => {
   render(inSite(<Uses uses={usesOn(50)} />));
   expect(screen.getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
   expect(screen.getByText('and 47 more pages')).toBeInTheDocument();
@@ -18,7 +18,7 @@ test('of many pages the first are named with their first blocks, and the others 
   expect(screen.getAllByText(/and 3 more/)).toHaveLength(3);
 });
 
-test('of few pages all are named', () => {
+test('shows all pages if there are only a few', () => {
   render(inSite(<Uses uses={usesOn(2)} />));
   expect(screen.getAllByRole('link', { name: /^Page/ })).toHaveLength(2);
   expect(screen.queryByText(/more page/)).toBeNull();

@@ -8,11 +8,11 @@ jest.mock('@site/src/site/search/ui/HighlightBar', () => {
   throw new Error('no connection');
 });
 
-it('takes nothing but the marks away where they cannot be fetched', async () => {
+it('only removes the marks if the code for them cannot be loaded', async () => {
   const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(inSite(<SearchDialog />));
   await act(async () => highlights.show(['retry'], '/guides#retry'));
-  // Dismissed, so that the next result tries again.
+  // They are dismissed, so that the next result tries again.
   await waitFor(() => expect(highlights.current().terms).toEqual([]));
   expect(problems).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: /Search/ })).toBeInTheDocument();

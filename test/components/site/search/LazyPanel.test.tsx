@@ -17,7 +17,7 @@ function Place({ isWanted }: { readonly isWanted: boolean }): ReactNode {
   );
 }
 
-/** Draws the place, with the panel that `mockFetch` brings. */
+/** Renders the place with the panel from `mockFetch`. */
 async function show(isWanted = true) {
   const drawn = render(inSite(<Place isWanted={isWanted} />));
   await act(async () => undefined);
@@ -32,7 +32,7 @@ describe('the panel of the search', () => {
   });
   afterEach(() => problems.mockRestore());
 
-  it('is said to be missing where it cannot be fetched, and is fetched again by a button', async () => {
+  it('shows a message if it cannot be loaded, and tries again when a button is pressed', async () => {
     mockFetch.mockRejectedValue(new Error('no connection'));
     await show();
     const alert = screen.getByRole('alert');
@@ -49,7 +49,7 @@ describe('the panel of the search', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('is waited for by what the page says aloud, which leaves the focus to the field', async () => {
+  it('announces a retry button while it is not loaded, and later focuses the field', async () => {
     const { rerender } = await show(false);
     expect(mockFetch).not.toHaveBeenCalled();
     const again = screen.getByRole('button', { name: 'Try again' });
@@ -62,7 +62,7 @@ describe('the panel of the search', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('takes the focus from nothing else', async () => {
+  it('does not take the focus from other elements', async () => {
     const { rerender } = await show(false);
     mockFetch.mockResolvedValue({ default: () => 'results' });
     await act(async () => rerender(inSite(<Place isWanted />)));

@@ -5,7 +5,7 @@ import { SearchDialog } from '@site/src/site/search/ui/SearchDialog';
 import { files } from '../../../unit/site/search/support/small-site';
 import { inSite } from '../../../support/in-site';
 
-// The bundler makes the worker; here it cannot be started, and names are searched alone.
+// Workers need the bundler, so here they can't start, and only names are searched.
 jest.mock('@site/src/site/search/worker/start', () => ({
   startWorker: () => {
     throw new Error('no worker');
@@ -15,14 +15,14 @@ jest.mock('@site/src/site/search/worker/start', () => ({
 async function openDialog(): Promise<void> {
   render(inSite(<SearchDialog />));
   const dialog = document.querySelector('dialog')!;
-  // jsdom knows no modal dialogs; the inline script opens them on pages.
+  // jsdom has no modal dialogs. On pages, the inline script opens them.
   dialog.setAttribute('open', '');
   const field = screen.getByRole('combobox', { name: 'Search' });
   await act(async () => field.focus());
   await screen.findByRole('alert');
 }
 
-// The panel is loaded when it is first needed, which takes its time on a busy machine.
+// The panel is loaded on its first use, which takes longer on a busy machine.
 jest.setTimeout(30_000);
 
 describe('the search dialog', () => {
@@ -34,7 +34,7 @@ describe('the search dialog', () => {
     Element.prototype.scrollIntoView = () => undefined;
   });
 
-  it('offers places to start before the first key', async () => {
+  it('offers links and examples before the first key', async () => {
     await openDialog();
     expect(await screen.findByRole('option', { name: /Page index/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '<&>' }));
@@ -42,7 +42,7 @@ describe('the search dialog', () => {
     expect(await screen.findByRole('group', { name: /^Concurrency/ })).toBeInTheDocument();
   });
 
-  it('names the key that opens it, and where to turn that off, unless it is off', async () => {
+  it('mentions the key that opens it, with a link to turn it off, unless it is off', async () => {
     await openDialog();
     const link = await screen.findByRole('link', { name: 'Turn it off' });
     expect(link).toHaveAttribute('href', '/accessibility#the-key-for-the-search');
@@ -54,7 +54,7 @@ describe('the search dialog', () => {
     localStorage.clear();
   });
 
-  it('groups results by page, names the active row, and moves it with the arrow keys', async () => {
+  it('groups results by page, and moves the active row with the arrow keys', async () => {
     await openDialog();
     const field = screen.getByRole('combobox', { name: 'Search' });
     await userEvent.type(field, 'retry');
@@ -69,14 +69,14 @@ describe('the search dialog', () => {
     expect(field).toHaveFocus();
   });
 
-  it('says that the text cannot be searched, and offers to try again', async () => {
+  it('reports that the text cannot be searched, and offers to try again', async () => {
     await openDialog();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The full text of the pages cannot be searched at the moment');
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('takes markup as text', async () => {
+  it('treats markup as text', async () => {
     await openDialog();
     await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), '<img src=x>');
     expect(await screen.findByText(/<img src=x>/)).toBeInTheDocument();

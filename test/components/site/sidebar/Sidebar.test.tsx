@@ -30,12 +30,12 @@ function disclosure(name: string): HTMLDetailsElement {
 }
 
 describe('the sidebar', () => {
-  it('is a navigation named after its section', () => {
+  it('is a navigation landmark with the name of its section', () => {
     render(sidebar('/'));
     expect(screen.getByRole('navigation', { name: 'Reference pages' })).toBeInTheDocument();
   });
 
-  it('starts a category as its field says, and open around the current page', () => {
+  it('opens categories by default as configured, and around the current page', () => {
     render(sidebar('/errors/retrying'));
     expect(disclosure('Errors').open).toBe(true);
     expect(disclosure('Streams').open).toBe(false);
@@ -54,7 +54,7 @@ describe('the sidebar', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Retrying');
   });
 
-  it('shows the link of a category beside its disclosure, never inside the summary', () => {
+  it('shows the link of a category next to its disclosure, not inside the summary', () => {
     render(sidebar('/'));
     expect(screen.getByRole('link', { name: 'Errors' })).toHaveAttribute('href', '/errors');
     expect(document.querySelector('summary a')).toBeNull();
@@ -63,7 +63,7 @@ describe('the sidebar', () => {
     }
   });
 
-  it('keeps what the reader did before the application was there', async () => {
+  it('keeps categories as the reader left them before the application was loaded', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(sidebar('/errors/retrying'));
@@ -78,7 +78,7 @@ describe('the sidebar', () => {
     page.remove();
   });
 
-  it('opens the category that a followed link leads into', () => {
+  it('opens the category of a page when a link to it is followed', () => {
     const items = [...[errors, streams], link('Sinks of streams', '/streams/sinks')];
     render(sidebar('/', items));
     expect(disclosure('Streams').open).toBe(false);
@@ -93,7 +93,7 @@ describe('a sidebar of more than 300 links', () => {
     Array.from({ length: 301 }, (_, index) => link(`Page ${index}`, `/many/${index}`)),
   );
 
-  it('holds in its HTML only the pages of the current category; others lead to their first page', () => {
+  it('contains only the pages of the current category, and links other categories to their first page', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(sidebar('/errors/retrying', [errors, many]));
     const list = within(page);
@@ -102,7 +102,7 @@ describe('a sidebar of more than 300 links', () => {
     expect(list.getByRole('link', { name: 'Retrying' })).toBeTruthy();
   });
 
-  it('is whole once the application is there', () => {
+  it('is complete when the application is loaded', () => {
     render(sidebar('/errors/retrying', [errors, many]));
     expect(disclosure('Many')).toBeInTheDocument();
   });

@@ -14,12 +14,12 @@ const pages = Array.from({ length: 12 }, (_, index) => link(`Page ${index}`));
 const field = () => screen.queryByRole('searchbox', { name: 'Filter Reference pages' });
 
 describe('the filter of a sidebar', () => {
-  it('is there where the sidebar is too long to be seen at a glance', () => {
+  it('is missing for a short sidebar', () => {
     render(inSite(<Sidebar name="reference-sidebar" items={pages.slice(0, 5)} />));
     expect(field()).toBeNull();
   });
 
-  it('shows the pages that fit, says how many, and all of them again after Escape', async () => {
+  it('shows matching pages with their number, and all pages again after Escape', async () => {
     render(inSite(<Sidebar name="reference-sidebar" items={[...pages, link('Retrying')]} />));
     await userEvent.type(field()!, 'retry');
     expect(screen.getByRole('status')).toHaveTextContent('1 page');
@@ -30,7 +30,7 @@ describe('the filter of a sidebar', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('says where nothing fits', async () => {
+  it('shows a message if no page matches', async () => {
     render(inSite(<Sidebar name="reference-sidebar" items={pages} />));
     await userEvent.type(field()!, 'nothing');
     expect(screen.getByRole('status')).toHaveTextContent(

@@ -13,7 +13,7 @@ function header(place: { sidebar?: string; version?: string }) {
 }
 
 describe('the header', () => {
-  it('leads home and to the five sections', () => {
+  it('links to the home page and to the five sections', () => {
     render(header({}));
     expect(screen.getByRole('link', { name: 'ZIO documentation, home' })).toHaveAttribute(
       'href',
@@ -30,13 +30,13 @@ describe('the header', () => {
     ]);
   });
 
-  it('marks the section that holds the page, wherever the page lives', () => {
+  it('marks the section of the page, regardless of its address', () => {
     render(header({ sidebar: 'ecosystem-sidebar', version: '2.x' }));
     const sections = screen.getByRole('navigation', { name: 'Sections' });
     expect(within(sections).getByRole('link', { current: true })).toHaveTextContent('Ecosystem');
   });
 
-  it('names the version of the page and leads to the others without scripts', () => {
+  it('shows the version of the page, and links to the others without scripts', () => {
     render(header({ version: '1.x' }));
     const button = screen.getByRole('button', { name: /^Version of the documentation: *1.x$/ });
     const menu = document.getElementById(button.getAttribute('popovertarget')!)!;
@@ -46,13 +46,13 @@ describe('the header', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
 
-  it('has a menu button that opens the menu natively', () => {
+  it('has a menu button that opens a popover', () => {
     render(header({}));
     const target = screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget');
     expect(document.getElementById(target!)).toHaveAttribute('popover');
   });
 
-  it('leaves the menu to the sidebar on pages that have one', () => {
+  it('has no separate menu on pages with a sidebar', () => {
     render(header({ sidebar: 'guides-sidebar', version: '2.x' }));
     expect(document.getElementById('site-menu')).toBeNull();
   });

@@ -21,20 +21,20 @@ const findingsIn = (...messages: CheckerMessage[]) =>
   checkerFindings([unknown, ...messages], folder, allowed).findings;
 
 describe('the report on built pages', () => {
-  it('names page, line, message and source', () => {
+  it('shows the page, the line, the message and the source', () => {
     expect(report(findingsIn(error('faq.html', duplicate)))).toBe(
       'faq.html:8: Duplicate ID “a”.\n  <p id="a"> <p id="a">',
     );
   });
 
-  it('says once what many pages have', () => {
+  it('lists a problem once if many pages have it', () => {
     const pages = ['faq.html', 'a/b.html', 'a/b.html', 'c.html'];
     expect(report(findingsIn(...pages.map((page) => error(page, duplicate))))).toBe(
       'faq.html:8: Duplicate ID “a”. (and 2 other pages)\n  <p id="a"> <p id="a">',
     );
   });
 
-  it('has warnings, but neither remarks nor where the first of two elements is', () => {
+  it('includes warnings, but not remarks or the position of the first duplicate', () => {
     const warning = { ...error('faq.html', 'Empty heading.'), type: 'info', subType: 'warning' };
     const findings = findingsIn(
       warning as CheckerMessage,
@@ -44,21 +44,21 @@ describe('the report on built pages', () => {
     expect(findings.map(({ problem }) => problem)).toEqual(['Empty heading.']);
   });
 
-  it('has what the checker could not read', () => {
+  it('includes files that the checker could not read', () => {
     const lost: CheckerMessage = { type: 'non-document-error', message: 'File not found.' };
     expect(findingsIn(lost)).toHaveLength(1);
   });
 
-  it('names the entries of the list that allow nothing', () => {
+  it('names the exceptions that are no longer needed', () => {
     expect(checkerFindings([unknown], folder, allowed).unused).toEqual([]);
     expect(checkerFindings([], folder, allowed).unused).toEqual(allowed);
   });
 });
 
-describe('links within a page', () => {
+describe('checking links within a page', () => {
   const page = (html: string) => lostFragments({ file: 'faq.html', html });
 
-  it('lead to an element of the page', () => {
+  it('reports links to ids that the page does not have', () => {
     expect(
       page('<a href="#one">1</a>\n<p id="one"></p> <a href=#caf%C3%A9></a><p id=café>'),
     ).toEqual([]);

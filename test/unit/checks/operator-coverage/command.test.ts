@@ -35,7 +35,7 @@ describe('npm run operators', () => {
   });
   afterAll(() => fs.rmSync(dir, { recursive: true }));
 
-  it('names what no page shows, and fails', () => {
+  it('fails and names operators that are not on any page', () => {
     page('Nothing yet.');
     const { code, said } = run();
     expect(said).toContain('Exit: on no page\n  zio.Exit#unheardOf');
@@ -44,7 +44,7 @@ describe('npm run operators', () => {
     expect(run('--floor').code).toBe(0);
   });
 
-  it('holds what was reached', () => {
+  it('fails if the coverage falls below the recorded floor', () => {
     page('Then `unheardOf` turns the value into another.');
     expect(run('--raise').code).toBe(0);
     page('Nothing any more.');
@@ -53,7 +53,7 @@ describe('npm run operators', () => {
     expect(said).toContain('error: Exit: 0 on pages, down from 1');
   });
 
-  it('complains of an operator that is left out and listed by nobody', () => {
+  it('reports an operator that is listed as left out, but that no type has', () => {
     const symbol = 'zio.Clock.tag';
     write(
       membersFileOf('zio.Clock'),
@@ -67,7 +67,7 @@ describe('npm run operators', () => {
     );
   });
 
-  it('names its options where one is unknown', () => {
+  it('rejects an unknown option', () => {
     expect(() => run('--flor')).toThrow('There is no option --flor');
   });
 });

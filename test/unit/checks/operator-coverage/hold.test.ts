@@ -5,10 +5,10 @@ import { membersFileOf, readMembers } from '@site/src/checks/operator-coverage/m
 import { coveredTypes } from '@site/src/checks/operator-coverage/types';
 import { TestSite } from '../../content/snippets/check/site';
 
-// Each run starts processes; a busy machine takes its time.
+// Each run starts processes, which takes longer on a busy machine.
 jest.setTimeout(30_000);
 
-describe('the files of members', () => {
+describe('the members files', () => {
   let site: TestSite;
   beforeEach(() => {
     site = new TestSite([membersOfRelease]);
@@ -18,12 +18,12 @@ describe('the files of members', () => {
 
   const asked = () => site.requests().filter((line) => line.includes('"op":"members"')).length;
   const exit = membersFileOf('zio.Exit');
-  // Types of one library share a class path, apart from those in an artifact that pages ask for.
+  // Types of a library share a class path, unless they come from an additional artifact.
   const classPaths = new Set(
     coveredTypes.map(({ library, dependencies = [] }) => [library, ...dependencies].join()),
   ).size;
 
-  it('are written by a run over any pages, a class path at a time, once a release', async () => {
+  it('are written once per release, by a run over any page, with one request per class path', async () => {
     const { said } = await site.run('docs/a.mdx');
     expect(said).toContain(`${coveredTypes.length} files of members changed`);
     expect(asked()).toBe(classPaths);
@@ -42,13 +42,13 @@ describe('the files of members', () => {
     expect(asked()).toBe(classPaths);
   });
 
-  it('hold the members of the types beside a type, too', async () => {
+  it('also contain the members of related types', async () => {
     await site.run();
     const symbols = readMembers(site.dir, 'zio.Fiber').members.map(({ symbol }) => symbol);
     expect(symbols).toContain('zio.Fiber.Runtime#run');
   });
 
-  it('are compared with the release by --check', async () => {
+  it('are compared with the release by a full --check', async () => {
     await site.run();
     expect((await site.run('--check')).code).toBe(0);
     const compared = asked();
@@ -63,7 +63,7 @@ describe('the files of members', () => {
     );
   });
 
-  it('are written again for another release', async () => {
+  it('are written again after a change of the release', async () => {
     await site.run();
     const text = fs.readFileSync(path.join(site.dir, exit), 'utf8');
     site.write(exit, text.replace(/zio_3:[\d.]+/, 'zio_3:2.0.0'));

@@ -22,7 +22,7 @@ function page(frontMatter: Record<string, unknown>, body = 'Text.'): string {
   return ['---', ...lines, '---', '', body, ''].join('\n');
 }
 
-/** The message that a contributor reads for one page. */
+/** The message that contributors see for a page. */
 function complaint(text: string, id = 'reference/retrying'): string {
   return formatFindings(
     checkPages([{ file: `docs/${id}.mdx`, id, docs: currentDocs, text }], site),
@@ -33,24 +33,24 @@ function complaintOf(body: string): string {
   return complaint(page({ title: 'Retrying', description }, body));
 }
 
-it('finds nothing wrong with a good page', () => {
+it('reports nothing for a valid page', () => {
   expect(complaint(good)).toBe('');
 });
 
-describe('front matter', () => {
-  it('is there', () => {
+describe('the rules for front matter', () => {
+  it('require front matter', () => {
     expect(complaint('# Retrying\n')).toContain(
       'docs/reference/retrying.mdx:1: there is no front matter.',
     );
   });
 
-  it('is YAML', () => {
+  it('require valid YAML', () => {
     expect(complaint('---\ntitle: Retrying\ndescription: "open\n---\n')).toMatch(
       /retrying\.mdx:\d: the front matter is not valid YAML/,
     );
   });
 
-  it('has a title of at most 60 characters that ends in a word', () => {
+  it('require a title of at most 60 characters, without punctuation at the end', () => {
     expect(complaint(page({ description }))).toBe(
       'docs/reference/retrying.mdx:1: the page has no title.\n' +
         '  Add title: with a noun that readers search for.',
@@ -70,12 +70,12 @@ describe('front matter', () => {
     [description.replace('failures', '`failures`'), 'the description contains markup'],
     [description.replace('failures', '[failures](x)'), 'the description contains markup'],
     [`"Retrying: ${description}"`, 'the description repeats the title'],
-  ])('has a description of one plain sentence, not %j', (value, problem) => {
+  ])('require a description of one plain sentence, not %j', (value, problem) => {
     const text = page({ title: 'Retrying', description: value });
     expect(complaint(text)).toContain(`docs/reference/retrying.mdx:3: ${problem}`);
   });
 
-  it('has known keys only', () => {
+  it('reject unknown keys', () => {
     expect(complaint(page({ title: 'Retrying', description, id: 'retry' }))).toBe(
       'docs/reference/retrying.mdx:4: id is not a known front matter key.\n' +
         '  Remove it. The id of a page is its path below the folder of its version.',
@@ -85,19 +85,19 @@ describe('front matter', () => {
     );
   });
 
-  it('has its keys in order', () => {
+  it('require a fixed order of the keys', () => {
     expect(complaint(page({ description, title: 'Retrying' }))).toContain(
       ':3: title is out of order.\n  Put the keys in this order: title, description,',
     );
   });
 
-  it('lists keywords and dependencies', () => {
+  it('require a list for keywords', () => {
     expect(complaint(page({ title: 'Retrying', description, keywords: 'retry' }))).toContain(
       ':4: keywords is not a list of words.\n  Write keywords: [one, another].',
     );
   });
 
-  it('names a library and artifacts of the catalog', () => {
+  it('reject a library or dependency that is not in the catalog', () => {
     expect(complaint(page({ title: 'Retrying', description, library: 'zio-jso' }))).toContain(
       ':4: unknown library "zio-jso"; did you mean "zio-json"?',
     );
@@ -106,33 +106,33 @@ describe('front matter', () => {
   });
 });
 
-describe('the address of a page', () => {
-  it('is its path', () => {
+describe('the rules for the address of a page', () => {
+  it('reject a slug that differs from the path', () => {
     expect(complaint(page({ title: 'Retrying', description, slug: '/retry' }))).toBe(
       'docs/reference/retrying.mdx:4: slug: /retry gives the page an address that differs from its path.\n' +
         '  Remove the slug. The page is served as /reference/retrying.',
     );
   });
 
-  it('needs a slug where the page is named like its folder', () => {
+  it('require a slug if a page has the same name as its folder', () => {
     expect(complaint(good, 'reference/fiber/fiber')).toContain('Add slug: fiber as the last key');
     const text = page({ title: 'Retrying', description, slug: 'fiber' });
     expect(complaint(text, 'reference/fiber/fiber')).toBe('');
   });
 
-  it('stands in the inventory', () => {
+  it('require a row in the inventory', () => {
     expect(complaint(good, 'reference/retryin')).toBe(
       'docs/reference/retryin.mdx:1: src/facts/inventory/pages.tsv has no page reference/retryin.\n' +
         '  Did you mean reference/retrying? Otherwise add a row for it to src/facts/inventory/pages.tsv.',
     );
   });
 
-  it('need not stand there in the archive', () => {
+  it('do not require a row in the inventory for archived pages', () => {
     const old = { file: 'versioned_docs/version-1.x/has.mdx', id: 'has', docs: archivedDocs };
     expect(checkPages([{ ...old, text: good }], site)).toEqual([]);
   });
 
-  it('is that of one file', () => {
+  it('reject two files with the same address', () => {
     const files = ['faq', 'faq/index'].map((id, at) => ({
       file: `docs/${id}.mdx`,
       id,
@@ -145,7 +145,7 @@ describe('the address of a page', () => {
   });
 });
 
-it('a description belongs to one page of a version', () => {
+it('rejects a description that another page of the same version has', () => {
   const twice = ['faq', 'reference/retrying'].map((id) => ({
     file: `docs/${id}.mdx`,
     id,
@@ -159,9 +159,9 @@ it('a description belongs to one page of a version', () => {
   );
 });
 
-describe('the body', () => {
+describe('the rules for the body', () => {
   it.each(['# Retrying', 'Retrying\n========', '<h1>Retrying</h1>'])(
-    'holds no heading of the first level: %j',
+    'reject a first-level heading: %j',
     (heading) => {
       expect(complaintOf(heading)).toContain(
         'docs/reference/retrying.mdx:6: the page contains a first-level heading.',
@@ -170,23 +170,23 @@ describe('the body', () => {
   );
 
   it.each(["import { Box } from '@site/src/Box';", "import '../box.css';"])(
-    'brings no component of its own: %s',
+    'reject an import of a component or style: %s',
     (line) => {
       expect(complaintOf(`${line}\n\nText.`)).toMatch(/retrying\.mdx:6: the page imports \S+x/);
     },
   );
 
-  it('may bring a part of a page, and a picture', () => {
+  it('allow imports of partials and images', () => {
     expect(
       complaintOf("import Part from './_part.mdx';\nimport tree from './tree.png';\n\n<Part />"),
     ).toBe('');
   });
 
-  it('may hold what looks like a heading in code', () => {
+  it('allow code that looks like a heading', () => {
     expect(complaintOf('```bash\n# a comment\n```\n\n- x\n\n  ~~~\n  # more\n  ~~~\n')).toBe('');
   });
 
-  it('has admonitions of the four kinds, with their titles in brackets', () => {
+  it('allow four kinds of admonitions, with titles in brackets', () => {
     expect(complaintOf(':::danger\nText.\n:::')).toContain(
       ':6: :::danger is not an admonition that this site has.\n  Use :::note, :::tip, :::info, :::warning.',
     );
@@ -196,14 +196,14 @@ describe('the body', () => {
     expect(complaintOf(':::note[Good to know]\nText.\n:::')).toBe('');
   });
 
-  it('names terms that the glossary has', () => {
+  it('reject terms that are not in the glossary', () => {
     expect(complaintOf('A <Term>fibre</Term>, two <Term>fibers</Term>.')).toBe(
       'docs/reference/retrying.mdx:6: the glossary has no term "fibre".\n' +
         '  Did you mean fiber? Otherwise add it to src/content/glossary/terms.',
     );
   });
 
-  it('has tabs of groups and values that exist', () => {
+  it('reject unknown tab groups and tab values', () => {
     expect(complaintOf('<Tabs group="build-tools">\n</Tabs>')).toContain(
       ':6: there is no tab group "build-tools".\n  Did you mean build-tool?',
     );
@@ -213,7 +213,7 @@ describe('the body', () => {
   });
 });
 
-it('a table of signatures describes each of its names', () => {
+it('requires a description for each name in a table of signatures', () => {
   const table = (...items: string[]): string =>
     ['<SignatureTable>', '', '```scala api', 'zio.ZIO#retry', 'zio.ZIO#retryN', '```', '', ...items]
       .concat('', '</SignatureTable>')
@@ -224,7 +224,7 @@ it('a table of signatures describes each of its names', () => {
   );
 });
 
-describe('timelines', () => {
+describe('the rules for timelines', () => {
   const timeline = (label: string) =>
     [
       '<Timeline',
@@ -238,7 +238,7 @@ describe('timelines', () => {
       '/>',
     ].join('\n');
 
-  it('have labels that fit into their spans', () => {
+  it('reject labels that do not fit into their spans', () => {
     expect(complaintOf(timeline('ok'))).toBe('');
     expect(complaintOf(timeline('attempts'))).toBe(
       'docs/reference/retrying.mdx:11: the label "attempts" needs 49 units of space, but its span has only 22.\n' +
@@ -246,17 +246,17 @@ describe('timelines', () => {
     );
   });
 
-  it('may be shown in a fence', () => {
+  it('ignore timelines in a code fence', () => {
     expect(complaintOf(`\`\`\`mdx\n${timeline('attempts')}\n\`\`\``)).toBe('');
   });
 });
 
-describe('a comparison', () => {
+describe('the rules for comparisons', () => {
   const block = (words = ''): string[] => ['```scala' + words, 'val x = 1', '```', ''];
   const comparison = (...lines: string[]): string =>
     ['<Comparison left="Future" right="ZIO 2">', '', ...lines, '', '</Comparison>'].join('\n');
 
-  it('has two blocks of code and a text in each row', () => {
+  it('require two code blocks and a text in each row', () => {
     expect(
       complaintOf(
         comparison(...block(), ...block(' run'), 'Text.', '', ...block(), ...block(), '- a'),
@@ -272,13 +272,13 @@ describe('a comparison', () => {
     expect(complaintOf(comparison())).toContain(':6: the comparison is empty.');
   });
 
-  it('shows code that stands by itself', () => {
+  it('reject hidden code blocks', () => {
     expect(complaintOf(comparison(...block(), ...block(' hidden'), 'Text.'))).toContain(
       ':12: `hidden` is not allowed on a fence inside a comparison.',
     );
   });
 
-  it('names both sides, and stands on lines of its own', () => {
+  it('require the names of both sides, and a place outside paragraphs', () => {
     expect(complaintOf('<Comparison left="Future">\n\nText.\n\n</Comparison>')).toContain(
       ':6: <Comparison> lacks right.\n  Add right="…", the name of a library.',
     );
@@ -288,14 +288,14 @@ describe('a comparison', () => {
   });
 });
 
-describe('links and pictures', () => {
-  it('may lead to pages that are written or planned', () => {
+describe('the rules for links and images', () => {
+  it('allow links to pages that exist or are planned', () => {
     expect(
       complaintOf('[`one`](./core/cause.mdx#x), [two](../faq.mdx), [site](https://zio.dev)'),
     ).toBe('');
   });
 
-  it('lead to no page that is neither', () => {
+  it('reject links to pages that neither exist nor are planned', () => {
     expect(complaintOf('Text.\n\n[a cause](./core/causes.mdx)')).toBe(
       'docs/reference/retrying.mdx:8: the link ./core/causes.mdx leads to ' +
         'docs/reference/core/causes, which neither exists nor is planned.\n' +
@@ -303,19 +303,19 @@ describe('links and pictures', () => {
     );
   });
 
-  it('name files', () => {
+  it('require links to pages to name a file', () => {
     expect(complaintOf('[a cause](./core/cause)')).toContain(
       'the link ./core/cause does not name a file.\n  Link to a page by its file name, with .mdx at the end.',
     );
   });
 
-  it('say where they lead', () => {
+  it('reject link texts such as "here"', () => {
     expect(complaintOf('See [here](./core/cause.mdx).')).toContain(
       'the text of the link to ./core/cause.mdx is "here"',
     );
   });
 
-  it('show files of this site with a text in their place', () => {
+  it('require images to be local files with alternative text', () => {
     expect(complaintOf('![A tree](/img/tree.svg)')).toBe('');
     expect(complaintOf('![](/img/tree.svg)')).toContain(
       'the image /img/tree.svg has no alternative text',
@@ -327,7 +327,7 @@ describe('links and pictures', () => {
   });
 });
 
-it('lists everything that is wrong at once, in the order of lines', () => {
+it('lists all problems of a page in the order of lines', () => {
   const text = page({ title: 'Retrying.', description }, '# One\n\n[x](./y.mdx)');
   expect(complaint(text).match(/mdx:(\d+)/g)).toEqual(['mdx:2', 'mdx:6', 'mdx:8']);
 });

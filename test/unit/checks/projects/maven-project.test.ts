@@ -1,7 +1,7 @@
 import { pinnedPom, specsIn } from '../../../../src/checks/projects/maven-project';
 import { pinnedVersions } from '../../../../src/content/snippets/class-path/ask';
 
-test('a project is built with the file that readers copy, and with pinned versions', () => {
+test('builds a project with the build file for readers, and with pinned versions', () => {
   const pom = pinnedPom(['zio', 'zio-test'], pinnedVersions('3.3.7'));
   const [pinned = '', own = ''] = pom.split('</dependencyManagement>');
   expect(pinned).toContain('<artifactId>zio-streams_3</artifactId>');
@@ -13,7 +13,7 @@ test('a project is built with the file that readers copy, and with pinned versio
   ]);
 });
 
-test('specs are found with their packages', () => {
+test('finds specs and their packages', () => {
   const code =
     'package shop\n\nobject OrderSpec extends ZIOSpecDefault:\n\nobject Help extends App\n';
   expect(specsIn(code)).toEqual(['shop.OrderSpec']);

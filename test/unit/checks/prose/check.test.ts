@@ -17,7 +17,7 @@ const sentence = (words: number): string => `One${' more'.repeat(words - 1)}.`;
 const rows = (count: number): string =>
   `| You have | You want to | Use |\n| --- | --- | --- |\n${repeat(count, '| an effect | run | `fork` |', '\n')}`;
 
-/** For each rule on the shape of a page: one that it refuses, and one that it lets pass. */
+/** For each rule on the shape of a page: a page that it rejects, and a page that it accepts. */
 const shapes: Record<string, readonly [fails: string, passes: string]> = {
   description: [page('Text.', `${'Retry '.repeat(24)}it.`), page('Text.')],
   'question-headings': [
@@ -65,13 +65,13 @@ const shapes: Record<string, readonly [fails: string, passes: string]> = {
   ],
 };
 
-it.each(shapeRules)('the rule %s refuses one page and lets another pass', (rule) => {
+it.each(shapeRules)('the rule %s rejects one page and accepts another', (rule) => {
   const [fails, passes] = shapes[rule] ?? [];
   expect(rulesOf(fails ?? '')).toEqual([rule]);
   expect(rulesOf(passes ?? '')).toEqual([]);
 });
 
-it('holds listings, parts of pages and the archive to fewer limits', () => {
+it('applies fewer limits to listings, partials and the archive', () => {
   const blocks = page(repeat(limits.scalaBlocks + 1, fence(1)));
   expect(rulesOf(blocks, 'docs/adopters.mdx')).toEqual([]);
   expect(rulesOf(blocks, 'docs/reference/_part.mdx')).toEqual([]);
@@ -83,21 +83,21 @@ it('holds listings, parts of pages and the archive to fewer limits', () => {
   ]);
 });
 
-it('leaves pages that are not MDX to the compiler', () => {
+it('ignores pages with invalid MDX, because the compiler reports those', () => {
   expect(rulesOf('<Open')).toEqual([]);
 });
 
-describe('an excuse', () => {
+describe('an excuse ("prose-ok")', () => {
   const excuse = '{/* prose-ok: archaic: a quotation from a poem */}';
 
-  it('covers the next line, and the block that begins there', () => {
+  it('covers the next line, and the block that starts there', () => {
     expect(rulesOf(page(`${excuse}\n\nIt runs\nanew.`))).toEqual([]);
     expect(rulesOf(page(`It runs\n${excuse}\nanew.`))).toEqual([]);
     expect(rulesOf(page(`${excuse}\n\n- It runs.\n- It runs anew.`))).toEqual([]);
     expect(rulesOf(page(`${excuse}\n\nIt runs.\n\nIt runs anew.`))).toEqual(['archaic', 'excuse']);
   });
 
-  it('covers limits, where the excess begins', () => {
+  it('covers a limit if it stands before the first excess', () => {
     const long = (line: string): string => page(`${line}\n\n${fence(1, 'x'.repeat(91))}`);
     expect(rulesOf(long('{/* prose-ok: block-columns: an address */}'))).toEqual([]);
     const short = page('Text.', 'Retry.').replace(
@@ -107,13 +107,13 @@ describe('an excuse', () => {
     expect(rulesOf(short)).toEqual([]);
   });
 
-  it('in code is a comment of the code', () => {
+  it('can be a comment in code', () => {
     const source =
       "export const said = [\n  // prose-ok: archaic: the name of a song\n  'Play it anew',\n];";
     expect(rulesOf(source, 'src/facts/data/songs.ts')).toEqual([]);
   });
 
-  it('names a rule that exists, gives a reason, and excuses something', () => {
+  it('has to name an existing rule, give a reason, and be needed', () => {
     const problemOf = (line: string): string[] =>
       checkProse('docs/page.mdx', page(`${line}\n\nText.`)).findings.map(
         ({ problem, remedy }) => `${problem}; ${remedy}`,
@@ -128,11 +128,11 @@ describe('an excuse', () => {
   });
 });
 
-describe('texts in TypeScript', () => {
+describe('the texts that are checked in TypeScript', () => {
   const linesOf = (source: string, file = 'src/theme/X.tsx'): number[] =>
     checkProse(file, source).findings.map(({ line }) => line);
 
-  it('are literals of several words, templates, and what elements show', () => {
+  it('are literals with several words, templates, and the content of elements', () => {
     const source = [
       "const a = 'It runs anew';",
       'const b = `It runs ${a} anew`;',
@@ -146,7 +146,7 @@ describe('texts in TypeScript', () => {
     expect(linesOf(source)).toEqual([1, 2, 4, 6]);
   });
 
-  it('are not names, addresses, types and code', () => {
+  it('do not include names, paths, types and code', () => {
     const source = [
       "import x from './it anew';",
       "type Word = 'it anew';",
@@ -158,12 +158,12 @@ describe('texts in TypeScript', () => {
     expect(linesOf(source)).toEqual([]);
   });
 
-  it('in decision tables are cells', () => {
+  it('follow the rules for table cells in decision tables', () => {
     const file = 'src/content/which-operator/families/x.ts';
     expect(rulesOf("const choice = { want: 'the same again' };", file)).toEqual(['cell-opening']);
   });
 });
 
-it('has a name of its own for each rule', () => {
+it('has a different name for each rule', () => {
   expect(new Set(ruleNames).size).toBe(ruleNames.length);
 });

@@ -10,7 +10,7 @@ describe.each(phraseRules)('the rule $name', ({ name, find, fails, passes }) => 
     expect(findingsIn(source).map(({ rule }) => rule)).toContain(name);
   });
 
-  it.each(passes)('lets “%s” pass, as all rules do', (source) => {
+  it.each(passes)('accepts “%s”, like all other rules', (source) => {
     expect(findingsIn(source)).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe.each(phraseRules)('the rule $name', ({ name, find, fails, passes }) => 
   });
 });
 
-it('says where, what it says there and what to write instead', () => {
+it('reports the line, the phrase in its context, and a replacement', () => {
   const source = '---\ntitle: A\n---\n\nThe fiber\n  starts, and `join` waits\nat once.';
   expect(findingsIn(source)).toMatchObject([
     {
@@ -33,7 +33,7 @@ it('says where, what it says there and what to write instead', () => {
   ]);
 });
 
-it('reads what is on the page, wherever it is', () => {
+it('reads lists, quotations, admonitions, components, tables and alternative texts', () => {
   const source = [
     '- An item anew,\n  and again anew.',
     '> A quotation with <Term id="fiber">fibers anew</Term>.',
@@ -46,7 +46,7 @@ it('reads what is on the page, wherever it is', () => {
   expect(findingsIn(source).map(({ line }) => line)).toEqual([1, 2, 4, 6, 8, 12, 14, 16, 18, 20]);
 });
 
-it('does not look at code, comments, addresses and names of terms', () => {
+it('ignores code, comments, link targets and ids of terms', () => {
   const source = [
     '`anew` and [a link](./anew.mdx), {/* anew */} <Term id="anew" />',
     '```text\nanew\n```',

@@ -24,7 +24,7 @@ function write(file: string, text: string, time: Date): string {
 const later = (): Date => new Date(Date.now() + 60_000);
 const earlier = (): Date => new Date(Date.now() - 60_000);
 
-it('warns of a page that is saved after the start, and leaves all others alone', () => {
+it('warns only about unclean pages that were saved after the start and are not on the list', () => {
   write(uncleanFile, 'docs/old.mdx\t1\n', earlier());
   const look = proseWarnings({ siteDir, warn });
   look({}, { path: write('docs/before.mdx', 'It runs anew.', earlier()) });

@@ -16,18 +16,18 @@ describe('the English of the site', () => {
   const reports = checkSources(siteDir, readProseSources(siteDir));
   const unclean = readUnclean(siteDir);
 
-  it('has nothing to improve in files that are not on the list', () => {
+  it('has no findings in files that are not on the list', () => {
     expect(formatFindings(refused(reports, unclean))).toBe('');
   });
 
-  it('has a list of unclean files without clean ones', () => {
+  it('has no clean files on the list of unclean files', () => {
     const exists = (file: string): boolean => fs.existsSync(path.join(siteDir, file));
     expect(formatFindings(outdated(reports, unclean, exists))).toBe('');
   });
 
-  it('has a list that has only become shorter', () => {
-    // The list as it was when the check came. A new rule may raise numbers in both files; nothing
-    // else may.
+  it('has no file with more allowed findings than when the check was added', () => {
+    // The list at the time when the check was added. Only a new rule may raise numbers, and then in
+    // both files.
     const first = parseUnclean(fs.readFileSync(path.join(__dirname, 'first-unclean.tsv'), 'utf8'));
     const grown = [...unclean].filter(([file, most]) => most > (first.get(file) ?? 0));
     expect(grown).toEqual([]);
@@ -55,7 +55,7 @@ describe('the list of unclean files', () => {
   });
   const list = parseUnclean('docs/a.mdx\t2\ndocs/b.mdx\t3\n');
 
-  it('lets a file have as many findings as it says, and no other file any', () => {
+  it('allows a file as many findings as its line says, and other files none', () => {
     expect(refused([report('docs/a.mdx', 2), report('docs/c.mdx', 0)], list)).toEqual([]);
     expect(refused([report('docs/a.mdx', 3)], list).map(({ problem }) => problem)).toEqual([
       'there are 3 findings, but src/checks/prose/unclean.tsv allows only 2',
@@ -66,7 +66,7 @@ describe('the list of unclean files', () => {
     expect(refused([report('docs/c.mdx', 1)], list)).toHaveLength(1);
   });
 
-  it('must lose files that are clean or gone', () => {
+  it('reports lines for files that are clean or deleted', () => {
     const found = outdated([report('docs/a.mdx', 0)], list, (file) => file !== 'docs/b.mdx');
     expect(formatFindings(found)).toBe(
       [
@@ -78,7 +78,7 @@ describe('the list of unclean files', () => {
     );
   });
 
-  it('shrinks to what is left, and never grows', () => {
+  it('shrinks to the remaining findings, and never grows', () => {
     const reports = [report('docs/a.mdx', 1), report('docs/b.mdx', 9), report('docs/c.mdx', 1)];
     expect(shrunk(list, reports)).toBe('docs/a.mdx\t1\ndocs/b.mdx\t3\n');
     expect(shrunk(list, [])).toBe('');

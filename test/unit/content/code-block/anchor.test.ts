@@ -1,6 +1,6 @@
 import { blockAnchor, blockIndex } from '@site/src/content/snippets/model/anchor';
 
-it('tells the position of a block by its id', () => {
+it('converts the position of a block to its id and back', () => {
   expect(blockAnchor(0)).toBe('code-1');
   for (const index of [0, 9, 120]) expect(blockIndex(blockAnchor(index))).toBe(index);
 });

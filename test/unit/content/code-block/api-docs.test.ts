@@ -15,11 +15,11 @@ test.each([
   ['zio.durationInt', 'zio_3/2.1.26/zio.html'],
   ['zio.stream.ZStream#map', 'zio-streams_3/2.1.26/zio/stream/ZStream.html'],
   ['zio.json.JsonCodec', 'zio-json_3/0.7.3/zio/json/JsonCodec.html'],
-])('links %s to its page in the pinned release', (symbol, path) => {
+])('links %s to its API documentation in the pinned release', (symbol, path) => {
   expect(apiDocsUrl(symbol, artifacts)).toBe(`https://javadoc.io/doc/dev.zio/${path}`);
 });
 
-test('knows no address for what no artifact of the page holds', () => {
+test('has no link for a symbol that is not in an artifact of the page', () => {
   expect(apiDocsUrl('scala.Option', artifacts)).toBeUndefined();
   expect(artifactOf('zioclone.Thing', artifacts)).toBeUndefined();
 });

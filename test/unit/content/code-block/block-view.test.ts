@@ -20,7 +20,7 @@ const viewOf = (block: Partial<LockedBlock>, fields: Partial<typeof fence> = {})
   return scalaView({ ...fence, ...fields }, lock.blocks[0] as LockedBlock, lock, files, 0);
 };
 
-test('shows what was printed and how the run ended', () => {
+test('shows the output and the end of a run', () => {
   const end = { kind: 'failure', text: 'Fail(Busy)' } as const;
   expect(viewOf({ mode: 'run', output: 'one\ntwo\n', end }).output).toEqual({
     outcome: 'failure',
@@ -29,11 +29,11 @@ test('shows what was printed and how the run ended', () => {
   });
 });
 
-test('shows no output where a run printed nothing and ended with unit', () => {
+test('shows no output if a run printed nothing and ended with unit', () => {
   expect(viewOf({ mode: 'run', end: { kind: 'value', text: null } }).output).toBeUndefined();
 });
 
-test('says which server a block ran against', () => {
+test('names the server that a block ran against', () => {
   expect(viewOf({ mode: 'run' }, { needs: 'redis' }).ranAgainst).toBe('a Redis server');
   expect(
     viewOf({ mode: 'parsed', status: 'parsed' }, { needs: 'redis' }).ranAgainst,
@@ -44,7 +44,7 @@ test('marks the output of an unstable block as a sample', () => {
   expect(viewOf({ mode: 'run', output: '17\n' }, { unstable: true }).output?.sample).toBe(true);
 });
 
-test('cuts the code after each statement that shows its value', () => {
+test('splits the code after each statement that has a value', () => {
   const values = [
     { line: 0, name: null, type: 'Int', value: '1' },
     { line: 1, name: 'b', type: 'Int', value: '2' },
@@ -56,18 +56,18 @@ test('cuts the code after each statement that shows its value', () => {
   ]);
 });
 
-test('offers facts only for blocks that have any', () => {
+test('has facts only for blocks with identifiers', () => {
   expect(viewOf({}).facts).toBeUndefined();
   expect(viewOf({ facts: [[0, 0, 1, 0, 0]] }).facts).toBe('/code/x.json');
 });
 
-test('tells the position among the facts only where the id of the block tells another', () => {
+test('includes the position among the facts only if it differs from the id of the block', () => {
   const known: Partial<LockedBlock> = { facts: [[0, 0, 1, 0, 0]] };
   expect(viewOf(known, { index: 2 }).index).toBe(0);
   expect(viewOf(known, { index: 0 }).index).toBeUndefined();
 });
 
-test('marks blocks that do not fit on a laptop', () => {
+test('marks blocks with lines of more than 90 columns as wide', () => {
   expect(plainView('x'.repeat(90), language).wide).toBeUndefined();
   expect(plainView('x'.repeat(91), language).wide).toBe(true);
 });

@@ -10,7 +10,7 @@ const view = (fields: Partial<PageLock['checkedAgainst']>, status: 'compiled' | 
   return checkedView({ ...lock, checkedAgainst: { ...lock.checkedAgainst, ...fields } });
 };
 
-test('names a library once, and artifacts of other projects by themselves', () => {
+test('shows a library once for all its artifacts, and artifacts of other projects separately', () => {
   const artifacts = [
     `dev.zio:zio_3:${zio}`,
     `dev.zio:zio-test_3:${zio}`,
@@ -31,12 +31,12 @@ test('names a library once, and artifacts of other projects by themselves', () =
   });
 });
 
-test('tells of a newer release', () => {
+test('mentions a newer release', () => {
   const checked = view({ artifacts: ['dev.zio:zio_3:2.1.0'] }, 'compiled')?.checked;
   expect(checked?.[0]?.releases).toEqual([{ name: 'zio', version: '2.1.0', newest: zio }]);
 });
 
-test('keeps apart what each compiler saw', () => {
+test('lists the releases for Scala 3 and Scala 2 separately', () => {
   const artifacts = ['dev.zio:zio_3:2.1.0', 'dev.zio:zio_2.13:2.0.9', 'org.slf4j:slf4j-api:2.0.1'];
   const java = { name: 'slf4j-api', version: '2.0.1' };
   expect(view({ artifacts, scala2: '2.13.18' }, 'compiled')?.checked).toMatchObject([
@@ -45,14 +45,14 @@ test('keeps apart what each compiler saw', () => {
   ]);
 });
 
-test('tells which release could not be had, and claims no check of code that was only parsed', () => {
+test('names a release that was not available, and lists no checked releases for parsed code', () => {
   expect(view({ absent: ['dev.zio:zio-amqp_3:9.9.9'] }, 'parsed')).toMatchObject({
     checked: [],
     absent: [{ name: 'zio-amqp', version: '9.9.9' }],
   });
 });
 
-test('tells when only the Scala 2.13 code could not be compiled', () => {
+test('distinguishes a release that is missing only for Scala 2.13', () => {
   const absent = ['dev.zio:zio-amqp_2.13:9.9.9'];
   expect(view({ absent }, 'compiled')).toMatchObject({ isAbsentFor2: true });
   expect(view({ absent: [...absent, 'dev.zio:zio-amqp_3:9.9.9'] }, 'parsed')).toMatchObject({
@@ -60,11 +60,11 @@ test('tells when only the Scala 2.13 code could not be compiled', () => {
   });
 });
 
-test('says nothing of a page whose code is only parsed by its own choice', () => {
+test('shows nothing for a page that chose to parse its code only', () => {
   expect(view({}, 'parsed')).toBeNull();
 });
 
-test('keeps apart what was built from sources', () => {
+test('lists libraries that were built from sources separately', () => {
   const artifacts = ['dev.zio:zio-redis_3:1.2.1', `dev.zio:zio_3:${zio}`];
   const sources = {
     libraries: ['zio-redis'],

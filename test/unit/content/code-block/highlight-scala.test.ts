@@ -1,7 +1,7 @@
 import { highlightLines, tokenLines } from '../../../../src/content/code-block/model/highlight';
 import { scala } from '../../../../src/content/code-block/model/grammars/scala';
 
-/** The words of a kind, line by line. */
+/** All words of a kind. */
 const words = (code: string, kind: string) =>
   tokenLines(code, scala)
     .flat()
@@ -24,7 +24,7 @@ describe('the Scala highlighter', () => {
     ['import cats.{Monad as M, given, *}', ['import', 'as', 'given', '*']],
     ['open class Base', ['open', 'class']],
     ['@main def run = 1', ['@main', 'def']],
-  ])('knows the keywords of %s', (code, expected) => {
+  ])('finds the keywords in %s', (code, expected) => {
     expect(words(code, 'keyword')).toEqual(expected);
   });
 
@@ -37,11 +37,11 @@ describe('the Scala highlighter', () => {
     'a * b',
     'transparent + opaque',
     'infix(1)',
-  ])('takes soft keywords out of position for names: %s', (code) => {
+  ])('treats soft keywords in other positions as names: %s', (code) => {
     expect(words(code, 'keyword')).toEqual([]);
   });
 
-  test('colours code within interpolated strings as code', () => {
+  test('highlights code inside interpolated strings as code', () => {
     expect(words('s"hi ${user.get("k", 12)} $name"', 'literal')).toEqual([
       's"hi ',
       '"k"',
@@ -51,13 +51,13 @@ describe('the Scala highlighter', () => {
     ]);
   });
 
-  test('reads raw strings over lines and nested comments to their ends', () => {
+  test('finds the end of multi-line strings and of nested comments', () => {
     const raw = 'val a = """one "two"\nthree"""\nval b = 1';
     expect(words(raw, 'literal')).toEqual(['"""one "two"', 'three"""', '1']);
     expect(words('/* a /* b */ c */ val x = 1', 'comment')).toEqual(['/* a /* b */ c */']);
   });
 
-  test('escapes what HTML would read, also in marked ranges', () => {
+  test('escapes HTML, including in marked ranges', () => {
     const mark = { line: 0, column: 8, endLine: 0, endColumn: 11 };
     expect(highlightLines('val x = "<a", y', scala, [mark]).join()).toBe(
       '<span class="tok-k">val</span> x = ' +
@@ -65,7 +65,7 @@ describe('the Scala highlighter', () => {
     );
   });
 
-  test('keeps every line, the empty ones included', () => {
+  test('keeps every line, including empty ones', () => {
     expect(highlightLines('a\n\nb', scala)).toEqual(['a', '', 'b']);
   });
 });

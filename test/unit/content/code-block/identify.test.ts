@@ -24,7 +24,7 @@ const documented = {
   'zio.ZIO': ['/zio', 'ZIO'],
 } as const;
 
-test('leads to the page that documents a symbol, and to its API documentation', () => {
+test('links to the page that documents a symbol, and to its API documentation', () => {
   expect(identify(facts, documented, 0, 0)).toEqual({
     type: 'def retry',
     name: 'zio.ZIO#retry',
@@ -34,11 +34,11 @@ test('leads to the page that documents a symbol, and to its API documentation', 
   });
 });
 
-test('leads to the page of the type where a member has none', () => {
+test('links to the page of the type if a member has no page', () => {
   expect(identify(facts, documented, 0, 2)?.page).toEqual({ path: '/zio', title: 'ZIO' });
 });
 
-test('names what the page defines itself without a package, and without a link', () => {
+test('shows names that the page defines without a package and without links', () => {
   expect(identify(facts, documented, 0, 1)).toMatchObject({
     name: 'Quotes#price',
     own: true,
@@ -47,6 +47,6 @@ test('names what the page defines itself without a package, and without a link',
   });
 });
 
-test('knows nothing of positions that the facts do not hold', () => {
+test('returns nothing for a position without a fact', () => {
   expect(identify(facts, documented, 3, 0)).toBeUndefined();
 });

@@ -9,19 +9,19 @@ const view = (fields: Partial<BlockView>): BlockView => ({
 });
 const numbered = (count: number): string => Array.from({ length: count }, () => 'x').join('\n');
 
-it('counts lines of code, and of the values beside them', () => {
+it('counts the lines of code and of the values next to it', () => {
   expect(shownLines(view({}))).toBe(2);
   const values = [{ type: 'String', value: 'one\ntwo' }];
   expect(shownLines(view({ segments: [{ html: 'a', values }, { html: 'b' }] }))).toBe(4);
 });
 
-it('counts what was printed, how it ended, and the padding of both', () => {
+it('counts the output, the end of the run, and their padding', () => {
   const output = { outcome: 'value', printed: 'hello', text: '42' } as const;
   expect(shownLines(view({ output }))).toBe(2 + 1 + 1 + 1);
   expect(shownLines(view({ output: { outcome: 'value' } }))).toBe(2 + 1 + 1);
 });
 
-it('counts of a long output what shows while it is folded', () => {
+it('counts only the visible lines of a long, folded output', () => {
   const lines = (printed: number) =>
     shownLines(view({ output: { outcome: 'value', printed: numbered(printed) } }));
   expect(lines(foldedFrom) - lines(1)).toBe(foldedFrom - 1);

@@ -1,4 +1,4 @@
-/** Locks for tests, as the check would write them. */
+/** Locks for tests, in the format that the check writes. */
 import type { LockedBlock, PageLock } from '../../../../src/content/snippets/model/lock';
 
 export const lockedBlock = (fields: Partial<LockedBlock> = {}): LockedBlock => ({

@@ -16,10 +16,10 @@ test.each([
   ['java', 'final String s = null;', ['keyword:final', 'type:String', 'literal:null']],
   ['diff', '-old\n+new', ['del:-old', 'ins:+new']],
   ['text', 'val x = 1', []],
-])('colours %s', (language, code, expected) => {
+])('highlights %s', (language, code, expected) => {
   expect(kinds(language, code)).toEqual(expected);
 });
 
-test('does not know a language that is not listed', () => {
+test('has no grammar for a language that is not on the list', () => {
   expect(findLanguage('scla')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { pageLock } from './locks';
 const codes = (...list: string[]) => list.map((code) => ({ code, dialect: '3' as const }));
 const value = { kind: 'value', text: '3' } as const;
 
-test('joins directives, needed blocks and a main that shows the value', () => {
+test('combines directives, the blocks that are needed, and a main object that shows the value', () => {
   const blocks = codes(
     'import zio.*\n\nval n = 1\n\nZIO.unit',
     'val skipped = 0',
@@ -27,7 +27,7 @@ object Main extends zio.ZIOAppDefault:
 `);
 });
 
-test('keeps what a needed block does besides the effect that it ran', () => {
+test('keeps the other statements of a needed block, but not the effect at its end', () => {
   const blocks = codes('val file = create()\nfile.deleteOnExit()\nread(file)', 'read(file).debug');
   const lock = pageLock([{ mode: 'run' }, { mode: 'run', dependsOn: [0] }]);
   const script = assembleScript(blocks, lock, 1);
@@ -35,7 +35,7 @@ test('keeps what a needed block does besides the effect that it ran', () => {
   expect(script?.match(/read\(file\)/g)).toHaveLength(1);
 });
 
-test('leaves an app, a spec and a main method as they are', () => {
+test('does not wrap an app or a main method', () => {
   const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
   const script = assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0);
   expect(script).toContain('//> using mainClass Shop');
@@ -45,7 +45,7 @@ test('leaves an app, a spec and a main method as they are', () => {
   expect(assembleScript(codes(main), pageLock([{}]), 0)).toContain('mainClass hello');
 });
 
-test('takes the name of an app as its last value, and any other expression as an effect', () => {
+test('uses an app that is named on the last line as the main class, and runs other expressions', () => {
   const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit\n\nShop';
   expect(assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0)).toContain('mainClass Shop');
 
@@ -54,7 +54,7 @@ test('takes the name of an app as its last value, and any other expression as an
   expect(script).toContain(`def run =\n    ${effect}`);
 });
 
-test('wraps a bare spec and names the test library when the block uses it', () => {
+test('wraps a test without a spec, and adds the test library', () => {
   const lock = pageLock(
     [{ mode: 'run', end: { kind: 'value', text: null }, facts: [[0, 0, 4, 0, 0]] }],
     { symbols: ['zio.test.test'] },
@@ -64,7 +64,7 @@ test('wraps a bare spec and names the test library when the block uses it', () =
   expect(script).toContain('//> using dep dev.zio::zio-test:2.1.26');
 });
 
-test('runs a block that begins with a comment', () => {
+test('handles blocks that start with a comment', () => {
   const run = { mode: 'run', end: { kind: 'value', text: null } } as const;
   const scriptOf = (...list: string[]) =>
     assembleScript(
@@ -85,20 +85,20 @@ test('runs a block that begins with a comment', () => {
   expect(needed).not.toContain('val _');
 });
 
-test('prints values with the comments beside them', () => {
+test('prints values that have a comment on their line', () => {
   const lock = pageLock([{ mode: 'values' }]);
   const script = assembleScript(codes('xs.size // three\nxs.head'), lock, 0);
   expect(script).toContain('println {\n      xs.size // three\n    }\n    println(xs.head)');
 });
 
-test('prints values only, not classes that hold some', () => {
+test('prints values, but not classes with values inside', () => {
   const code = 'trait Named:\n  val name: String\nval one = 1';
   const script = assembleScript(codes(code), pageLock([{ mode: 'values' }]), 0);
   expect(script).toContain('    println(one)\n');
   expect(script).not.toContain('println(Named)');
 });
 
-test('prints the values of a block that shows them', () => {
+test('prints the values of a values block', () => {
   const script = assembleScript(
     codes('val xs = List(1)\nxs.size'),
     pageLock([{ mode: 'values' }]),
@@ -107,14 +107,14 @@ test('prints the values of a block that shows them', () => {
   expect(script).toContain('println(xs)\n    println(xs.size)');
 });
 
-test('moves an earlier definition aside that a later block defines again', () => {
+test('moves an earlier definition into an object if a later block redefines it', () => {
   const lock = pageLock([{}, { dependsOn: [0] }]);
   const script = assembleScript(codes('val a = 1\nval b = a', 'val a = b + 1'), lock, 1);
   expect(script).toContain('object Before1:\n  val a = 1\n\n  val b = a\n\nimport Before1.*');
   expect(script).toContain('\nval a = b + 1');
 });
 
-test('qualifies the main class of a whole file and leaves the file alone', () => {
+test('includes the package in the main class of a file, and does not change the file', () => {
   const file =
     'package shop\n\nimport zio.*\n\nobject Main extends ZIOAppDefault:\n  def run = ZIO.unit';
   const script = assembleScript(codes(file), pageLock([{ mode: 'file' }]), 0);
@@ -122,17 +122,17 @@ test('qualifies the main class of a whole file and leaves the file alone', () =>
   expect(script?.endsWith(`${file}\n`)).toBe(true);
 });
 
-test.each([['fail'], ['api']] as const)('offers no script of a block in mode %s', (mode) => {
+test.each([['fail'], ['api']] as const)('returns no script for a block in the mode %s', (mode) => {
   expect(assembleScript(codes('x'), pageLock([{ mode }]), 0)).toBeNull();
 });
 
-test('offers no script of Scala 2 or of a file among several', () => {
+test('returns no script for Scala 2, or for one of several files', () => {
   expect(assembleScript([{ code: 'x', dialect: '2' }], pageLock([{}]), 0)).toBeNull();
   const files = pageLock([{ mode: 'file' }, { mode: 'file' }]);
   expect(assembleScript(codes('a', 'b'), files, 0)).toBeNull();
 });
 
-test('offers no script beside a project, which the script would lack', () => {
+test('returns no script for blocks that need the project of the page', () => {
   const blocks = [{ mode: 'file' }, { mode: 'run' }] as const;
   expect(assembleScript(codes('object A', '1'), pageLock(blocks), 1)).toBeNull();
   const resources = [{ path: 'src/main/resources/a.conf', hash: '' }];

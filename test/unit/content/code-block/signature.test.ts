@@ -1,11 +1,11 @@
 import { layOutSignature, shortName } from '../../../../src/content/code-block/model/signature';
 
-test('leaves a short signature on its line', () => {
+test('keeps a short signature on one line', () => {
   const short = 'def retryN(n: => Int): ZIO[R, E, A]';
   expect(layOutSignature(short)).toBe(short);
 });
 
-test('breaks a long signature at its parameter lists', () => {
+test('breaks a long signature before each parameter list', () => {
   expect(
     layOutSignature(
       'def foldZIO[R1 <: R, E2, B](failure: E => ZIO[R1, E2, B], success: A => ZIO[R1, E2, B])(implicit ev: CanFail[E]): ZIO[R1, E2, B]',
@@ -17,7 +17,7 @@ test('breaks a long signature at its parameter lists', () => {
   );
 });
 
-test('breaks a parameter list that is long itself at its parameters', () => {
+test('breaks a long parameter list after each parameter', () => {
   expect(
     layOutSignature(
       'def acquireReleaseExitWith[R, E, A](acquire: => ZIO[R, E, A], release: (A, Exit[E, Any]) => URIO[R, Any]): Acquired[R, E, A]',
@@ -31,7 +31,7 @@ test('breaks a parameter list that is long itself at its parameters', () => {
   );
 });
 
-test('keeps a list of one parameter on its line', () => {
+test('keeps a list with a single parameter on one line', () => {
   expect(
     layOutSignature(
       'def foreachPar[R, E, A, B, Collection[+Element] <: Iterable[Element]](as: Collection[A])(f: A => ZIO[R, E, B])(implicit bf: BuildFrom[Collection[A], B, Collection[B]]): ZIO[R, E, Collection[B]]',
@@ -44,7 +44,7 @@ test('keeps a list of one parameter on its line', () => {
   );
 });
 
-test('writes evidence without a name as the context bound it was declared as', () => {
+test('writes unnamed evidence as a context bound', () => {
   expect(
     layOutSignature(
       'def refineToOrDie[E1 <: Throwable](implicit evidence$1: ClassTag[E1]): ZIO[Any, E1, BigDecimal]',
@@ -60,6 +60,6 @@ test.each([
   ['zio.stream.ZStream.fromIterable', 'ZStream.fromIterable'],
   ['zio.durationInt', 'durationInt'],
   ['zio.Cause.Die', 'Cause.Die'],
-])('names %s as %s', (symbol, name) => {
+])('shortens %s to %s', (symbol, name) => {
   expect(shortName(symbol)).toBe(name);
 });

@@ -2,7 +2,7 @@ import { statements } from '../../../../src/content/code-block/model/statements'
 
 const kinds = (code: string) => statements(code).map(({ kind }) => kind);
 
-test('tells definitions, imports and expressions apart', () => {
+test('distinguishes imports, definitions and expressions', () => {
   const code = `import zio.*
 
 // The limit.
@@ -25,7 +25,7 @@ program(limit)
   ]);
 });
 
-test('keeps together what brackets, strings and leading operators hold together', () => {
+test('does not split statements inside brackets or strings, or before leading operators', () => {
   expect(
     kinds(`val text = """
 first
@@ -43,7 +43,7 @@ yield x`),
   ).toEqual(['definition', 'expression', 'definition', 'expression', 'expression']);
 });
 
-test('leaves comments at the start of a block with its first statement', () => {
+test('keeps comments at the start of a block with its first statement', () => {
   const code = '// The first call.\n// It fails.\nfirst\n\nsecond';
   expect(statements(code).map(({ text }) => text)).toEqual([
     '// The first call.\n// It fails.\nfirst',
@@ -52,7 +52,7 @@ test('leaves comments at the start of a block with its first statement', () => {
   expect(statements('// Nothing but a comment.')).toEqual([]);
 });
 
-test('tells instances apart, named or not', () => {
+test('gives each given a different name, even without a name in the code', () => {
   const names = statements(`given JsonDecoder[Order] = DeriveJsonDecoder.gen
 
 given JsonDecoder[Item] = DeriveJsonDecoder.gen

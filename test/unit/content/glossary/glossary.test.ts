@@ -9,28 +9,28 @@ const terms: Terms = glossary;
 const planned = new Set(readInventory(path.resolve(__dirname, '../../../..')).map(({ id }) => id));
 
 describe.each(Object.entries(terms))('the term %s', (id, { definition, page }) => {
-  it('has an id that can stand in an address', () => {
+  it('has an id that is suitable for an address', () => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('has a definition that fits beside the word: 60 to 320 characters, whole sentences', () => {
+  it('has a definition of 60 to 320 characters, in whole sentences', () => {
     expect(definition.length).toBeGreaterThanOrEqual(60);
     expect(definition.length).toBeLessThanOrEqual(320);
     expect(definition).toMatch(/^[A-Z`][\s\S]*\.$/);
     expect(definition.split('`').length % 2).toBe(1);
   });
 
-  it('leads to a page of the inventory', () => {
+  it('links to a page of the inventory', () => {
     expect(planned).toContain(page);
   });
 });
 
-it('marks the four outcomes, each once', () => {
+it('marks each of the four outcomes once', () => {
   const outcomes = Object.values(terms).flatMap(({ outcome }) => outcome ?? []);
   expect(outcomes.sort()).toEqual(['defect', 'failure', 'interruption', 'value']);
 });
 
-it('finds a term by its id, name, other forms and plural', () => {
+it('finds a term by its id, name, other forms or plural', () => {
   const found = ['fiber', 'Fibers', 'typed failure', '`FiberRef`', 'services', 'UIO'].map(
     (name) => lookUp(name)?.id,
   );
@@ -38,7 +38,7 @@ it('finds a term by its id, name, other forms and plural', () => {
   expect(lookUp('monad')).toBeNull();
 });
 
-it('finds the terms of a page, not those in code', () => {
+it('finds the terms on a page, but not in code', () => {
   const text =
     'A <Term>fiber</Term>, a <Term id="failure">`E`</Term>\n\n`<Term>x</Term>`\n\n<Term>`Ref`</Term>';
   expect(findTerms(text)).toEqual([
@@ -48,7 +48,7 @@ it('finds the terms of a page, not those in code', () => {
   ]);
 });
 
-it('lists every term once, by letter', () => {
+it('lists every term once, in the order of letters', () => {
   const letters = byLetter(terms);
   expect(letters.map(({ letter }) => letter)).toEqual(
     [...letters.map(({ letter }) => letter)].sort(),

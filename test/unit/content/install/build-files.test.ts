@@ -35,7 +35,7 @@ describe('the build files of a new program', () => {
     ]);
   });
 
-  it('hold all that Scala CLI needs', () => {
+  it('contain the settings for Scala CLI', () => {
     expect(files(...tested)['project.scala']?.split('\n')).toEqual([
       `//> using scala ${toolchain.scala}`,
       '//> using dep dev.zio::zio-mail:1.1.0',
@@ -45,7 +45,7 @@ describe('the build files of a new program', () => {
     ]);
   });
 
-  it('hold all that sbt needs', () => {
+  it('contain the settings for sbt', () => {
     const all = files(...tested);
     expect(all['build.sbt']?.split('\n')).toEqual([
       `scalaVersion := "${toolchain.scala}"`,
@@ -59,7 +59,7 @@ describe('the build files of a new program', () => {
     expect(all['project/build.properties']).toBe(`sbt.version=${toolchain.sbt}`);
   });
 
-  it('hold all that Mill needs, with the tests in a module of their own', () => {
+  it('contain the settings for Mill, with a separate module for tests', () => {
     expect(files(...tested)['build.mill']?.split('\n')).toEqual([
       `//| mill-version: ${toolchain.mill}`,
       'package build',
@@ -81,7 +81,7 @@ describe('the build files of a new program', () => {
     ]);
   });
 
-  it('hold all that Maven needs, which runs specs without a framework', () => {
+  it('contain the settings for Maven, which needs no test framework', () => {
     const pom = files(...tested)['pom.xml'] ?? '';
     expect(pom).toContain(`<version>${toolchain.scalaMavenPlugin}</version>`);
     expect(fs.readFileSync('snippets/pom.xml', 'utf8')).toContain(
@@ -100,19 +100,19 @@ describe('the build files of a new program', () => {
     expect(pom).not.toContain('zio-test-sbt');
   });
 
-  it('name the folders of resources for Scala CLI, the only tool that does not look for them', () => {
+  it('name the resource folders for Scala CLI, the only tool that does not find them itself', () => {
     const settings = buildFiles(installPlan('zio-mail', [], [mail]), true)[0]?.[1][0]?.text;
     expect(settings).toContain('//> using resourceDir src/main/resources');
     expect(settings).toContain('//> using test.resourceDir src/test/resources');
   });
 
-  it('leave out what has to do with tests where there are none', () => {
+  it('contain no settings for tests if there are none', () => {
     const { 'pom.xml': pom = '', ...others } = files();
     expect(Object.values(others).join('\n')).not.toMatch(/test/i);
     expect(pom).not.toContain('<scope>test');
   });
 
-  it('refuse plugins and name what shows them', () => {
+  it('reject plugins with a message that suggests <Install>', () => {
     expect(() => files('zio-mail-tags')).toThrow(/zio-mail-tags is a plugin[\s\S]*<Install>/);
   });
 });

@@ -19,22 +19,22 @@ function written(tool: BuildTool, names: string[] = [], cross = false): string {
   return code.map(({ file, text }) => `// ${file}\n${text}`).join('\n');
 }
 
-describe('an artifact in a build', () => {
-  it('is written for sbt with the newest release', () => {
+describe('the code for an artifact in a build', () => {
+  it('names the newest release for sbt', () => {
     expect(written('sbt')).toBe(
       '// build.sbt\nlibraryDependencies += "dev.zio" %% "zio-mail" % "1.1.0"',
     );
   });
 
-  it('is written for Mill', () => {
+  it('is a dependency for Mill', () => {
     expect(written('mill')).toBe('// build.mill\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail:1.1.0")');
   });
 
-  it('is written for Scala CLI', () => {
+  it('is a directive for Scala CLI', () => {
     expect(written('scala-cli')).toBe('// project.scala\n//> using dep dev.zio::zio-mail:1.1.0');
   });
 
-  it('is written for Maven with the suffix of the newest Scala that it has', () => {
+  it('has the suffix of the newest available Scala version for Maven', () => {
     expect(written('maven', ['zio-mail', 'zio-mail-old'])).toBe(
       [
         '// pom.xml',
@@ -52,13 +52,13 @@ describe('an artifact in a build', () => {
     );
   });
 
-  it('is written for Scala.js and Scala Native where a build asks for it', () => {
+  it('works for Scala.js and Scala Native if the page requests it', () => {
     expect(written('sbt', [], true)).toContain('"dev.zio" %%% "zio-mail" % "1.1.0"');
     expect(written('mill', [], true)).toContain('mvn"dev.zio::zio-mail::1.1.0"');
     expect(written('scala-cli', [], true)).toContain('dep dev.zio::zio-mail::1.1.0');
   });
 
-  it('stands in the test scope where it is for tests', () => {
+  it('uses the test scope for a test artifact', () => {
     const names = ['zio-mail', 'zio-mail-testkit'];
     expect(written('sbt', names)).toBe(
       [
@@ -78,7 +78,7 @@ describe('an artifact in a build', () => {
     expect(written('maven', names)).toContain('  <scope>test</scope>\n</dependency>');
   });
 
-  it('is a plugin of the compiler where it is one', () => {
+  it('declares a compiler plugin as such', () => {
     const names = ['zio-mail-tags'];
     expect(written('sbt', names)).toContain(
       'libraryDependencies += compilerPlugin("dev.zio" %% "zio-mail-tags" % "1.1.0")',
@@ -90,7 +90,7 @@ describe('an artifact in a build', () => {
     );
   });
 
-  it('is for sbt alone where it is an sbt plugin', () => {
+  it('exists only for sbt if the artifact is an sbt plugin', () => {
     const names = ['zio-mail-sbt'];
     expect(written('sbt', names)).toBe(
       '// project/plugins.sbt\naddSbtPlugin("dev.zio" % "zio-mail-sbt" % "1.1.0")',
@@ -102,7 +102,7 @@ describe('an artifact in a build', () => {
     ]);
   });
 
-  it('is refused where no record has it, or nothing is released', () => {
+  it('is an error for an unknown artifact, or one without a release', () => {
     expect(() => installPlan('zio-mail', ['zio-mail-testkti'], [mail])).toThrow(
       'unknown artifact "zio-mail-testkti"; did you mean "zio-mail-testkit"? The artifacts of zio-mail are zio-mail, zio-mail-testkit',
     );

@@ -8,14 +8,14 @@ const text = (...names: string[]) =>
     .join('\n');
 
 describe('the build of a project', () => {
-  it('names the releases that code is checked against, not the newest', () => {
+  it('names the releases that the code is checked against, not the newest ones', () => {
     const http = artifactByName('zio-http');
     const checked = http && checkedReleases(http).scala3;
     expect(text('zio-http')).toContain(`"dev.zio" %% "zio-http" % "${checked}"`);
     expect(text('cats-effect')).toContain('"org.typelevel" %% "cats-effect" %');
   });
 
-  it('is what each build tool needs, tests apart', () => {
+  it('has the files for each build tool, with test dependencies in the test scope', () => {
     expect(checkedBuild(['zio']).flatMap(([, code]) => code.map(({ file }) => file))).toEqual([
       'project.scala',
       'build.sbt',
@@ -27,7 +27,7 @@ describe('the build of a project', () => {
     expect(text('zio')).toContain(`scalaVersion := "${toolchain.scala}"`);
   });
 
-  it('refuses what does not exist or cannot be had', () => {
+  it('rejects artifacts that do not exist, or have no Scala 3 release', () => {
     expect(() => text('zio-jsn')).toThrow(/unknown artifact "zio-jsn"; did you mean "zio-json"/);
     expect(() => text('zio-macros')).toThrow(/zio-macros has no Scala 3 release/);
   });

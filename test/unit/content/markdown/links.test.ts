@@ -1,7 +1,7 @@
 import { findLinks } from '../../../../src/content/markdown/model/links';
 import { maskCode } from '../../../../src/content/markdown/model/mask';
 
-it('finds links and pictures with their lines', () => {
+it('finds links and images with their lines', () => {
   const text = [
     'A [link](./a.mdx), a [`code`](./b.mdx#c "Title")',
     'and ![a picture](./p.svg).',
@@ -26,7 +26,7 @@ it('finds links and pictures with their lines', () => {
   ]);
 });
 
-it('gives the text as written, code included', () => {
+it('returns the text of a link as written, including code', () => {
   expect(findLinks('[`orElse`](./fallback.mdx)')[0]?.text).toBe('`orElse`');
 });
 
@@ -37,11 +37,11 @@ it.each([
   ['inline code', 'Write `[x](./a.mdx)` so.'],
   ['a comment', '{/* [x](./a.mdx)\n[y](./b.mdx) */}'],
   ['front matter', '---\ntitle: "[x](./a.mdx)"\n---\n'],
-])('takes no links from %s', (_, text) => {
+])('finds no links in %s', (_, text) => {
   expect(findLinks(text)).toEqual([]);
 });
 
-it('masks without moving anything', () => {
+it('masks code without changing the positions of the remaining text', () => {
   const text = 'a `b` c\r\n```\r\nd\r\n```\r\ne';
   expect(maskCode(text)).toHaveLength(text.length);
   expect(maskCode(text).split('\n')).toHaveLength(5);

@@ -14,7 +14,7 @@ const directory = {
 const state = (url: string, file = 'docs/reference/index.mdx'): string =>
   linkState(url, file, directory).kind;
 
-it('knows a page by its file, relative to the page that links to it', () => {
+it('finds a page by its file path relative to the linking page', () => {
   expect(pageTarget('./core/cause.mdx#x', 'docs/reference/index.mdx')).toEqual({
     docs: currentDocs,
     ids: ['reference/core/cause'],
@@ -24,26 +24,26 @@ it('knows a page by its file, relative to the page that links to it', () => {
   expect(state('./core/causes.mdx')).toBe('unknown');
 });
 
-it('knows a page by its address, from everywhere', () => {
+it('finds a page by its address from any file', () => {
   expect(state('/faq', 'src/pages/x.mdx')).toBe('written');
   expect(state('/reference', 'docs/_partials/x.mdx')).toBe('written');
   expect(state('/guides#x', 'versioned_docs/version-1.x/index.mdx')).toBe('pending');
   expect(state('/1.x')).toBe('written');
 });
 
-it('does not wait for pages of the archive', () => {
+it('does not treat missing pages of the archive as planned', () => {
   expect(state('./has.mdx', 'versioned_docs/version-1.x/index.mdx')).toBe('unknown');
   expect(state('/1.x/guides')).toBe('unknown');
 });
 
 it.each(['https://zio.dev/faq', '#here', 'mailto:a@b.org', '/img/tree.svg', './data.json'])(
-  'leaves %s alone',
+  'ignores %s',
   (url) => {
     expect(state(url)).toBe('other');
   },
 );
 
-it('counts the links that wait, the most wanted page first', () => {
+it('counts links to planned pages, with the most linked page first', () => {
   const pages = pendingPages(
     [
       {
@@ -62,7 +62,7 @@ it('counts the links that wait, the most wanted page first', () => {
   expect(summary([])).toBe('Every link leads to a page that exists.');
 });
 
-describe('links in what was built', () => {
+describe('checking links after a build', () => {
   const site = {
     addresses: new Set(['/', '/faq', '/reference', '/glossary']),
     hasFile: (address: string) => address === '/old',
@@ -73,26 +73,26 @@ describe('links in what was built', () => {
       ({ line, problem, remedy }) => `${line} ${problem}. ${remedy}`,
     );
 
-  it('lead to pages, to files, or to pages that are to come', () => {
+  it('accepts links to pages, to files and to planned pages', () => {
     expect(
       broken('[a](/glossary) [b](/old) [c](/guides#x) [d](/reference/core/cause#x) [e](/)'),
     ).toEqual([]);
   });
 
-  it('stop the build where no page answers', () => {
+  it('reports a link that does not lead to a page', () => {
     expect(broken('Text.\n\n[a](/glosary)')).toEqual([
       '3 the link /glosary does not lead to a page. did you mean /glossary? Otherwise link to the page by its file name, with .mdx at the end',
     ]);
   });
 
-  it('stop the build where the page has no such anchor', () => {
+  it('reports an anchor that the page does not have', () => {
     expect(broken('[a](/glossary#first) [b](#second) [c](./reference/index.mdx#frist)')).toEqual([
       '1 the link ./reference/index.mdx#frist leads to an anchor that /reference does not have. ' +
         'did you mean first? Otherwise use the id of a heading on /reference',
     ]);
   });
 
-  it('may name anchors of the page that a partial stands on', () => {
+  it('accepts any anchor in a partial, because the partial can be on any page', () => {
     expect(broken('[a](#anything)', 'docs/_partials/x.mdx')).toEqual([]);
   });
 });

@@ -15,19 +15,19 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(site, { recursive: true }));
 
-it('keeps what the bundler cached while every page is there', () => {
+it('keeps the cache of the bundler while no page is removed', () => {
   forgetVanished(site, generated(), ['one', 'two']);
   forgetVanished(site, generated(), ['one', 'two', 'three']);
   expect(caches()).toEqual(['rspack', 'snippets']);
 });
 
-it('forgets what the bundler cached once a page has gone, and leaves the code check alone', () => {
+it('deletes the cache of the bundler, but not of the code check, after a page was removed', () => {
   forgetVanished(site, generated(), ['one', 'two']);
   forgetVanished(site, generated(), ['one']);
   expect(caches()).toEqual(['snippets']);
 });
 
-it('takes a record that was cut short for none', () => {
+it('ignores an incomplete record', () => {
   fs.mkdirSync(generated(), { recursive: true });
   fs.writeFileSync(path.join(generated(), 'written-pages.json'), '["one"');
   forgetVanished(site, generated(), ['two']);

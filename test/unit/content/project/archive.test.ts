@@ -7,7 +7,7 @@ const files = [
 ];
 
 describe('the archive of a page', () => {
-  it('holds the files of its project in a folder with the name of the page', () => {
+  it('contains the files of the project in a folder with the name of the page', () => {
     const { name, content } = archiveOf('docs/guides/shop.mdx', files);
     const unpacked = Object.entries(unzipSync(content)).map(([path, bytes]) => [
       path,
@@ -20,11 +20,11 @@ describe('the archive of a page', () => {
     ]);
   });
 
-  it('has the name of the folder where the page is its index', () => {
+  it('has the name of the folder if the page is an index', () => {
     expect(archiveOf('docs/guides/shop/index.mdx', files).name).toBe('shop');
   });
 
-  it('is the same, byte for byte, whenever it is made', () => {
+  it('is identical, byte for byte, at any time', () => {
     jest.useFakeTimers({ now: new Date('2001-02-03') });
     const first = archiveOf('docs/guides/shop.mdx', files).content;
     jest.setSystemTime(new Date('2031-02-03'));

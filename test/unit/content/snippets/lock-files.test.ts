@@ -21,12 +21,12 @@ describe('lock files', () => {
     fs.writeFileSync(file, text);
   };
 
-  it('mirror the pages', () => {
+  it('have the same paths as the pages', () => {
     expect(lockFileOf(page)).toBe('snippets/lock/docs/reference/cause.mdx.json');
     expect(pageFileOf(lockFileOf(page))).toBe(page);
   });
 
-  it('are read as they were written', () => {
+  it('can be read back', () => {
     const { fences } = readPage(page, '```scala run\n1\n```');
     const lock = lockOf(page, fences, () => ({
       output: 'a\nb',
@@ -40,7 +40,7 @@ describe('lock files', () => {
     expect(readLock(site, page)).toEqual(lock);
   });
 
-  it('hold the facts of a block on one line', () => {
+  it('contain the facts of a block on one line', () => {
     const lock = lockOf(page, readPage(page, '```scala\n1\n```').fences, () => ({
       facts: [
         [0, 0, 1, 0, 0],
@@ -50,9 +50,9 @@ describe('lock files', () => {
     expect(formatLock(lock)).toContain('\n      "facts": [[0,0,1,0,0],[0,2,3,1,0]]\n');
   });
 
-  it('are missing for a page that was never checked', () => expect(readLock(site, page)).toBeNull());
+  it('are null for a page that was never checked', () => expect(readLock(site, page)).toBeNull());
 
-  it.each(['not JSON', '{"format":0}', 'null'])('are refused with a remedy when they hold %s', (text) => {
+  it.each(['not JSON', '{"format":0}', 'null'])('are rejected, with a way to fix them, if they contain %s', (text) => {
     write(text);
     expect(() => readLock(site, page)).toThrow(
       'snippets/lock/docs/reference/cause.mdx.json was not written by this version of the check: remove the file and run `npm run snippets`',

@@ -29,7 +29,7 @@ describe('the timelines of a page', () => {
     ]);
   });
 
-  it('are refused when they hold code', () => {
+  it('are rejected if they contain code', () => {
     expect(() => timelinesOf('<Timeline title="x" lanes={lanesOf(3)} />')).toThrow(
       'line 1: declare the timeline with plain values',
     );

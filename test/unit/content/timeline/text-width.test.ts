@@ -2,10 +2,10 @@ import { readOutlines } from '@site/src/publishing/share-images/outlines';
 import { textWidth } from '@site/src/content/timeline/model/text-width';
 import { fontFile } from '@site/src/publishing/page-frame/tags';
 
-/** The most by which the table rounds up, in hundredths. */
+/** The maximum by which the table rounds up, in hundredths. */
 const rounding = 2;
 
-it('has the widths of the font', async () => {
+it('uses the widths of the font', async () => {
   const font = await readOutlines(`static/${fontFile}`);
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const wrong = [...ascii, ...'…–’“”'].filter((each) => {
@@ -15,6 +15,6 @@ it('has the widths of the font', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('takes characters that it does not know for wide ones', () => {
+it('treats unknown characters as wide', () => {
   expect(textWidth('漢', 12)).toBe(12);
 });

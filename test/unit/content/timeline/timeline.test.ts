@@ -25,7 +25,7 @@ const race: Timeline = {
 };
 
 describe('a timeline', () => {
-  it('reads as a list of events in order of time', () => {
+  it('is also a list of events in the order of time', () => {
     expect(eventsOf(race).map(({ at, lane, text }) => `${at} ${lane}: ${text}`)).toEqual([
       '0 fast: query begins',
       '0 slow: query begins',
@@ -35,7 +35,7 @@ describe('a timeline', () => {
     ]);
   });
 
-  it('says in words what the drawing shows by patterns and signs', () => {
+  it('describes in words what the drawing shows with patterns and symbols', () => {
     const lanes = [
       { name: 'caller', spans: [{ from: 0, to: 9, label: 'join', kind: 'wait', end: 'failure' }] },
       {
@@ -56,17 +56,17 @@ describe('a timeline', () => {
     ]);
   });
 
-  it('agrees with a run that prints its events in that order, whatever stands between', () => {
+  it('agrees with a run that prints its events in the same order, even with other lines in between', () => {
     expect(
       disagreement(race, ['start', 'fast: answered', 'slow: interrupted', 'slow: closed']),
     ).toBeNull();
   });
 
-  it('lets events of one moment come in either order', () => {
+  it('agrees with either order of events at the same moment', () => {
     expect(disagreement(race, ['slow: interrupted', 'fast: answered', 'slow: closed'])).toBeNull();
   });
 
-  it('disagrees with a run of another order', () => {
+  it('disagrees with a run that prints events in another order', () => {
     expect(disagreement(race, ['slow: closed', 'fast: answered', 'slow: interrupted'])).toBe(
       '"slow: closed" is printed before the moment at which it is drawn',
     );
@@ -78,12 +78,12 @@ describe('a timeline', () => {
     );
   });
 
-  it('cannot agree where no event says what is printed', () => {
+  it('disagrees with every run if none of its events is printed', () => {
     const silent = { title: 'Silent', lanes: [{ name: 'a', marks: [{ at: 0, label: 'x' }] }] };
     expect(disagreement(silent, ['x'])).toMatch(/no event/);
   });
 
-  it('refuses a span that ends before it begins', () => {
+  it('rejects a span that ends before it begins', () => {
     const backwards = {
       title: 'Odd',
       lanes: [{ name: 'a', spans: [{ from: 2, to: 1, label: 'x' }] }],
@@ -91,7 +91,7 @@ describe('a timeline', () => {
     expect(() => rangeOf(backwards)).toThrow('Timeline "Odd": the span "x" ends before it begins');
   });
 
-  it('stays within the drawing', () => {
+  it('has no spans that extend beyond the drawing', () => {
     const { lanes, ticks } = layOut(race);
     for (const { spans } of lanes) {
       for (const span of spans) expect(span.x + span.width).toBeLessThanOrEqual(width);
@@ -99,7 +99,7 @@ describe('a timeline', () => {
     expect(ticks.map(({ label }) => label)).toEqual(['0 ms', '100 ms']);
   });
 
-  it('names the labels that are wider than their bars', () => {
+  it('reports labels that are wider than their bars', () => {
     const spans = [
       { from: 0, to: 30, label: 'a query' },
       { from: 30, to: 35, label: 'a query' },

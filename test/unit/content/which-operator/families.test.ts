@@ -18,11 +18,11 @@ const problemsOf = (...broken: OperatorFamily[]): string[] =>
   familyProblems(broken, (id) => planned.has(id));
 
 describe('the decision tables', () => {
-  it('are well formed, each one', () => {
+  it('are all valid', () => {
     expect(familyProblems(families, (id) => planned.has(id))).toEqual([]);
   });
 
-  it('are found by their id, and a wrong id is answered with the known ones', () => {
+  it('are found by their id, and an unknown id is an error that lists the known ids', () => {
     expect(familyById('retrying').title).toBe('Retrying an effect');
     expect(() => familyById('retry')).toThrow(/no such family\. Known: .*retrying/);
   });
@@ -46,7 +46,7 @@ describe('the decision tables', () => {
       [{ ...good, choices: [...good.choices, { have: 'a', want: 'b', use: [] }] }],
       /the row "b" does not name an operator/,
     ],
-  ])('refuse %s', (_, broken, message) => {
+  ])('reject %s', (_, broken, message) => {
     expect(problemsOf(...broken).join('\n')).toMatch(message);
   });
 });

@@ -2,7 +2,7 @@
 import type { Compiler } from 'webpack';
 import { HeldBundler } from '../../../../src/docusaurus/quick-edits/bundler';
 
-/** As much of a bundler as is asked for. */
+/** A fake with the parts of a bundler that are used. */
 function fakeBundler() {
   const taps: Record<string, () => void> = {};
   const hook = (name: string) => ({
@@ -25,11 +25,11 @@ function fakeBundler() {
   return { held, watching, hears: () => taps['invalid']?.() };
 }
 
-describe('a bundler that waits for what follows from a change', () => {
+describe('a bundler that waits until other files are updated after a change', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('compiles once, soon after all of it is written', () => {
+  it('compiles once, soon after it is released', () => {
     const { held, watching, hears } = fakeBundler();
     held.hold();
     hears();
@@ -40,7 +40,7 @@ describe('a bundler that waits for what follows from a change', () => {
     expect(watching.compiled).toBe(1);
   });
 
-  it('is not started before it has heard of the change: it would find nothing to compile', () => {
+  it('does not compile before it is notified of the change, because it would find nothing', () => {
     const { held, watching, hears } = fakeBundler();
     held.hold();
     held.release();
@@ -51,7 +51,7 @@ describe('a bundler that waits for what follows from a change', () => {
     expect(watching.compiled).toBe(1);
   });
 
-  it('goes on where the change is in none of its files, or nobody releases it', () => {
+  it('continues if the change is in none of its files, or if it is never released', () => {
     const { held, watching } = fakeBundler();
     held.hold();
     held.release();

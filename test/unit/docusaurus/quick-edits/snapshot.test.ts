@@ -11,7 +11,7 @@ import {
 
 const head = '---\ntitle: Page\ndescription: What it says\n---';
 
-describe('what the docs plugin reads of a page', () => {
+describe('the part of a page that the docs plugin reads', () => {
   it('is the front matter', () => {
     expect(readByDocs(`${head}\n\nText.\n`)).toBe(head);
   });
@@ -21,12 +21,12 @@ describe('what the docs plugin reads of a page', () => {
     ['lacks a title', '---\ndescription: What it says\n---\n\n# Page\n'],
     ['lacks a description', '---\ntitle: Page\n---\n\nText.\n'],
     ['has front matter without an end', '---\ntitle: Page\ndescription: What it says\n'],
-  ])('is all of a page that %s', (_, source) => {
+  ])('is the whole page if the page %s', (_, source) => {
     expect(readByDocs(source)).toBe(source);
   });
 });
 
-describe('a change', () => {
+describe('the comparison of snapshots', () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshot-'));
   afterAll(() => fs.rmSync(site, { recursive: true }));
   const sidebars = path.join(site, 'sidebars.ts');
@@ -45,16 +45,16 @@ describe('a change', () => {
     ['a part of pages', 'docs/_part.mdx', 'Other part.\n', true],
     ['front matter', 'docs/page.mdx', `${head.replace('Page', 'Other page')}\n\nText.\n`, false],
     ['the sidebars', 'sidebars.ts', 'export default { guides: [] };\n', false],
-    ['what is said of a folder', 'docs/_category_.json', '{}', false],
+    ['the settings of a folder', 'docs/_category_.json', '{}', false],
     ['a page that is added', 'docs/second.mdx', `${head}\n\nText.\n`, false],
-  ])('of %s', (_, file, text, isTheSame) => {
+  ])('after a change of %s', (_, file, text, isTheSame) => {
     const before = look();
     write(file, text);
     expect(readTheSame(before, takeSnapshot(site, [sidebars], before))).toBe(isTheSame);
     fs.rmSync(path.join(site, file));
   });
 
-  it('of the number of pages, where one goes', () => {
+  it('notices that a page was removed', () => {
     const before = look();
     fs.rmSync(path.join(site, 'docs/page.mdx'));
     expect(readTheSame(before, look())).toBe(false);

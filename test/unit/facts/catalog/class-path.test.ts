@@ -36,26 +36,26 @@ const names = (coordinates: readonly { artifactId: string; version: string }[]) 
   coordinates.map(({ artifactId, version }) => `${artifactId}:${version}`);
 
 describe('the class path of a page', () => {
-  it('of ZIO itself holds what the core record is checked against, for both compilers', () => {
+  it('contains the checked releases of ZIO for both compilers, without a library', () => {
     const { scala3, scala2, unavailable } = classPathOf(null, [], catalog);
     expect(names(scala3)).toEqual(['zio_3:2.1.26']);
     expect(names(scala2)).toEqual(['zio_2.13:2.1.24']);
     expect(unavailable).toEqual([]);
   });
 
-  it('of a library holds its main artifact and the modules of the same release, before ZIO', () => {
+  it('contains the main artifact of a library and its modules of the same release, before ZIO', () => {
     const { scala3 } = classPathOf('zio-mail', [], catalog);
     expect(names(scala3)).toEqual(['zio-mail_3:1.1.0', 'zio-mail-html_3:1.1.0', 'zio_3:2.1.26']);
   });
 
-  it('takes a module of another release, or an optional one, when the page names it', () => {
+  it('contains optional modules, and modules of another release, only if the page names them', () => {
     const { scala3 } = classPathOf('zio-mail', ['zio-mail-old', 'zio-mail-agent'], catalog);
     expect(names(scala3)).toEqual(
       expect.arrayContaining(['zio-mail-old_3:0.9.0', 'zio-mail-agent_3:1.1.0']),
     );
   });
 
-  it('takes artifacts of other projects with their exclusions, and Java ones without a suffix', () => {
+  it('contains artifacts of other projects with exclusions, and Java artifacts without a suffix', () => {
     const { scala3, unavailable } = classPathOf(null, ['fs2-core', 'slf4j'], catalog);
     expect(scala3).toContainEqual({
       groupId: 'co.fs2',
@@ -69,7 +69,7 @@ describe('the class path of a page', () => {
     ]);
   });
 
-  it('reports what cannot be had, with the release that the code was written for', () => {
+  it('reports artifacts that are not available, with the release that the code was written for', () => {
     const { scala3, unavailable } = classPathOf('zio-fax', [], catalog);
     expect(names(scala3)).toEqual(['zio_3:2.1.26']);
     expect(unavailable).toContainEqual({
@@ -83,12 +83,12 @@ describe('the class path of a page', () => {
     );
   });
 
-  it('names the commit whose sources contributors build, where those of the release cannot be had', () => {
+  it('names the commit to build if the release is not available', () => {
     const { unavailable } = classPathOf('zio-quill', [], catalog);
     expect(unavailable[0]).toMatchObject({ release: 'commit 1a2b3c4 (1 May 2025)', scala: '3' });
   });
 
-  it('of a library that only Scala 2.13 can have is complete there and says so for Scala 3', () => {
+  it('is complete for Scala 2.13, and reports the missing release for Scala 3', () => {
     const { scala2, unavailable } = classPathOf('zio-telex', [], catalog);
     expect(names(scala2)).toEqual(['zio-telex_2.13:1.0.0', 'zio_2.13:2.1.24']);
     expect(unavailable).toEqual([
@@ -96,7 +96,7 @@ describe('the class path of a page', () => {
     ]);
   });
 
-  it('refuses a library or a dependency that nobody knows, and names the nearest', () => {
+  it('rejects an unknown library or dependency, and suggests a similar name', () => {
     expect(() => classPathOf('zio-maill', [], catalog)).toThrow(
       'unknown library "zio-maill"; did you mean "zio-mail"?',
     );

@@ -10,30 +10,30 @@ import { describeProblems } from '../../../../src/facts/catalog/validate/problem
 
 describe('the catalog', () => {
   it.each(libraries.map((library) => [library.id, library] as const))(
-    'has a sound record of %s',
+    'has a valid record of %s',
     (_id, library) => {
       expect(describeProblems(libraryProblems(library))).toBe('');
     },
   );
 
   it.each(thirdPartyArtifacts.map((artifact) => [artifact.id, artifact] as const))(
-    'has a sound pin of %s',
+    'has a valid pin of %s',
     (_id, artifact) => {
       expect(describeProblems(thirdPartyProblems(artifact))).toBe('');
     },
   );
 
-  it('gives every library and artifact a name of its own', () => {
+  it('gives every library and artifact a different name', () => {
     expect(describeProblems(sharedNameProblems(libraries, thirdPartyArtifacts))).toBe('');
   });
 
-  it('has one core and 31 companions', () => {
+  it('has one core library and 31 companions', () => {
     expect(libraries.filter(({ kind }) => kind === 'core').map(({ id }) => id)).toEqual(['zio']);
     expect(companions).toHaveLength(31);
   });
 
   it.each(libraries.map(({ id, checked }) => [id, checked] as const))(
-    'gives %s a class path as its checked releases say',
+    'has a Scala 3 class path for %s if it has a checked Scala 3 release',
     (id, checked) => {
       const { unavailable } = classPathOf(id, []);
       const cannot = unavailable.some(({ library, scala }) => library === id && scala === '3');

@@ -12,8 +12,8 @@ const description = 'Step by step: send a message, receive one, and answer it wi
 const messages = (changes: Partial<Library>) =>
   libraryProblems(record('zio-mail', changes)).map(({ message }) => message);
 
-describe('a wrong record', () => {
-  it('is reported in its own file', () => {
+describe('an invalid record', () => {
+  it('is reported with its file', () => {
     expect(libraryProblems(record('zio-mail', { licence: '' }))).toEqual([
       {
         file: 'src/facts/catalog/libraries/zio-mail.ts',
@@ -24,7 +24,7 @@ describe('a wrong record', () => {
 
   it.each<[string, Partial<Library>, string]>([
     [
-      'a version that is none',
+      'an invalid version',
       { newest: 'v1.2', checked: null },
       'newest is "v1.2", which is not a release; write it as Maven does, such as 1.2.3 or 1.0.0-RC7',
     ],
@@ -39,7 +39,7 @@ describe('a wrong record', () => {
       'checked of the artifact "zio-mail" is 2.0.0, newer than newest (1.2.0); raise newest to 2.0.0',
     ],
     [
-      'a status without the date of the README it was read in',
+      'a status without the date of the README that it comes from',
       { statusSeen: undefined },
       'statusSeen is undefined; write the date of the README with the badge "production-ready", such as 2024-10-21',
     ],
@@ -49,7 +49,7 @@ describe('a wrong record', () => {
       'nothing is released (newest: null), so status must be "unreleased", not "production-ready"',
     ],
     [
-      'a release of a library said to have none',
+      'a release of an unreleased library',
       { status: 'unreleased' },
       'status is "unreleased" but newest is 1.2.0; write the stage badge of its README',
     ],
@@ -84,7 +84,7 @@ describe('a wrong record', () => {
       'the page "zio-mail/index" is listed twice; keep one entry',
     ],
     [
-      'a page in a folder that is not its own',
+      'a page in the folder of other pages',
       {
         pages: [
           {
@@ -98,7 +98,7 @@ describe('a wrong record', () => {
       '"zio-mail/index" is in the folder "zio-mail/guides"; move it out',
     ],
     [
-      'a page outside the folder that is its own',
+      'a page outside its folder',
       {
         pages: [
           { folder: 'zio-mail/guides', label: 'Guides', description, pages: [] },
@@ -115,17 +115,17 @@ describe('a wrong record', () => {
       'the description of the folder "zio-mail/guides" has 7 characters; write one sentence of 70 to 160',
     ],
     [
-      'a summary that is no sentence',
+      'a summary that is not a sentence',
       { summary: 'Mail' },
       'the summary must be one sentence of at most 120 characters with a full stop: "Mail"',
     ],
     [
-      'a repository that is an address',
+      'a repository with a full address',
       { repository: 'https://github.com/zio/zio-mail' },
       'repository is "https://github.com/zio/zio-mail"; write owner/name, as on GitHub',
     ],
     [
-      'a date that is none',
+      'an invalid date',
       { released: 'last May' },
       'released is "last May"; write the day or month, such as 2023-11-18 or 2023-11',
     ],
@@ -134,11 +134,11 @@ describe('a wrong record', () => {
       { zio: null },
       'zio is null; name the ZIO release it is built with (null for ZIO itself)',
     ],
-  ])('with %s is told what to do', (_what, changes, message) => {
+  ])('with %s is reported with a fix', (_what, changes, message) => {
     expect(messages(changes)).toContainEqual(expect.stringContaining(message));
   });
 
-  it('does not pass beside another of the same id or artifact', () => {
+  it('is reported if another record has the same id or artifact', () => {
     const shared = sharedNameProblems([record('zio-mail'), record('zio-mail')], []);
     expect(shared.map(({ message }) => message)).toEqual([
       'two records have the id "zio-mail"; give each library one record',
@@ -146,13 +146,13 @@ describe('a wrong record', () => {
     ]);
   });
 
-  it('stops the build with every problem on a line', () => {
+  it('stops the build with one line per problem', () => {
     expect(() => assertCatalog([record('zio-mail', { licence: '', scala: [] })], [])).toThrow(
       /^The catalog has errors:\nsrc\/facts\/catalog\/libraries\/zio-mail\.ts: licence .*\n.*zio-mail\.ts: no Scala version is given/,
     );
   });
 
-  it('of another project is refused without a pinned release', () => {
+  it('of another project is rejected without a pinned release', () => {
     const [problem] = thirdPartyProblems({
       id: 'fs2-core',
       groupId: 'co.fs2',

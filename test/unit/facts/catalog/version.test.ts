@@ -1,12 +1,12 @@
 import { compareVersions, isEarly, isVersion } from '../../../../src/facts/catalog/version';
 
 describe('releases', () => {
-  it('are numbers with dots, perhaps a milestone or candidate', () => {
+  it('are numbers with dots, with an optional milestone or release candidate', () => {
     expect(['2.1.26', '7.46.17.9', '1.0.0-RC47', '0.1.0-M3'].every(isVersion)).toBe(true);
     expect(['v1.0', '1', 'latest', '1.0.0-SNAPSHOT', ''].some(isVersion)).toBe(false);
   });
 
-  it('are ordered by number, and candidates before the release', () => {
+  it('are ordered by number, with release candidates before the release', () => {
     const shuffled = ['1.0.0', '0.10.0', '1.0.0-RC10', '0.9.2', '1.0.0-RC9', '1.0.0-M1', '1.0.0.1'];
     expect(shuffled.sort(compareVersions)).toEqual([
       '0.9.2',
@@ -19,7 +19,7 @@ describe('releases', () => {
     ]);
   });
 
-  it('are early before 1.0 and as candidates', () => {
+  it('are early before 1.0, and if they are release candidates', () => {
     expect(['0.9.2', '1.0.0-RC7'].every(isEarly)).toBe(true);
     expect(isEarly('1.0.0')).toBe(false);
   });

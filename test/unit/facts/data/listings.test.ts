@@ -10,7 +10,7 @@ import {
   type Listed,
 } from '@site/src/facts/data/listing';
 
-/** Names what to do: the list of problems is empty when the entry is right. */
+/** The problems with their file; empty if an entry is valid. */
 function fixIn(file: string, problems: readonly (string | null)[]) {
   return problems.filter((problem) => problem !== null).map((problem) => `${file}: ${problem}`);
 }
@@ -34,7 +34,7 @@ describe('adopters', () => {
     ).toEqual([]);
   });
 
-  it('lists nobody twice', () => {
+  it('lists no adopter twice', () => {
     expect(twice(adopters, (adopter) => nameKey(adopter.name))).toEqual([]);
     expect(twice(adopters, (adopter) => adopter.url)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('events', () => {
     expect(fixIn(file, [...entryProblems(entry), sentenceProblem(entry.sentence)])).toEqual([]);
   });
 
-  it('lists nothing twice', () => {
+  it('lists no event twice', () => {
     expect(twice([...events, ...series], (entry) => nameKey(entry.name))).toEqual([]);
     expect(twice([...events, ...series], (entry) => entry.url)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the rules of listings', () => {
     ['http://example.org', /must begin with https/],
     ['https://', /not an address/],
     ['https://example.org/a b', /spaces/],
-  ])('refuse the address %s', (address, message) => {
+  ])('reject the address %s', (address, message) => {
     expect(addressProblem(address)).toMatch(message);
   });
 
@@ -90,17 +90,17 @@ describe('the rules of listings', () => {
     ['no capital stands at the beginning of this.', /starts with a capital letter/],
     ['There is no full stop at the end of this', /ends with a full stop/],
     ['Markdown such as `code` has no place in here.', /plain text/],
-  ])('refuse the sentence "%s"', (sentence, message) => {
+  ])('reject the sentence "%s"', (sentence, message) => {
     expect(sentenceProblem(sentence)).toMatch(message);
   });
 
-  it('refuse an empty or padded name', () => {
+  it('reject an empty or padded name', () => {
     const entry = { url: 'https://example.org', source: 'https://example.org' };
     expect(entryProblems({ ...entry, name: '' })).toEqual([expect.stringMatching(/empty/)]);
     expect(entryProblems({ ...entry, name: ' Shop' })).toEqual([expect.stringMatching(/padded/)]);
   });
 
-  it.each(['2023-4-1', '2023-13', '2023-02-30', 'spring 2023'])('refuse the date %s', (date) => {
+  it.each(['2023-4-1', '2023-13', '2023-02-30', 'spring 2023'])('reject the date %s', (date) => {
     expect(dateProblem(date)).toMatch(/is not a date/);
   });
 
@@ -109,7 +109,7 @@ describe('the rules of listings', () => {
     ['2023-04', undefined, 'April 2023'],
     ['2023', undefined, '2023'],
     ['2023-07-27', '2023-07-28', '27 July 2023 to 28 July 2023'],
-  ])('show the date %s', (begins, ends, text) => {
+  ])('accept and show the date %s', (begins, ends, text) => {
     expect(dateProblem(begins)).toBeNull();
     expect(dateText(begins, ends)).toBe(text);
   });

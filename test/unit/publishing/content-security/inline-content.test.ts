@@ -1,6 +1,6 @@
 import { inlineContent } from '@site/src/publishing/content-security/inline-content';
 
-it('finds scripts that run, whatever way their type is written', () => {
+it('finds scripts that run, with any way to write their type', () => {
   const { scripts } = inlineContent(
     '<script>a</script><script type=module>b</script><script type="text/javascript">c</script>' +
       '<script type=speculationrules>{"prefetch":[]}</script><script type=importmap>{}</script>',
@@ -8,12 +8,12 @@ it('finds scripts that run, whatever way their type is written', () => {
   expect(scripts).toEqual(['a', 'b', 'c', '{"prefetch":[]}', '{}']);
 });
 
-it('takes data for data, and leaves out scripts of other files', () => {
+it('ignores data and scripts in other files', () => {
   const html = '<script type=application/ld+json>{}</script><script src="/a.js"></script>';
   expect(inlineContent(html).scripts).toEqual([]);
 });
 
-it('keeps the text of scripts and styles as it stands, markup in it too', () => {
+it('returns the text of scripts and styles unchanged, including markup', () => {
   const { scripts, styles } = inlineContent(
     '<style>a > b{}</style><script>x="<b>&amp;" < 1</script><p>no script</p>',
   );

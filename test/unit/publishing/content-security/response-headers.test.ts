@@ -8,14 +8,14 @@ const policy = "default-src 'none'; script-src 'self' 'sha256-x='";
 const namesAt = (address: string): string[] => Object.keys(securityHeaders(policy, address));
 const allNames = namesAt('/');
 
-it('refuses frames besides what the pages refuse', () => {
+it('adds a ban on frames to the policy of the pages', () => {
   expect(securityHeaders(policy, '/guides')['Content-Security-Policy']).toBe(
     `${policy}; frame-ancestors 'none'`,
   );
 });
 
 it.each(['/guides', `/assets/js/${workerName}.d6889b08.js`, '/guides.md'])(
-  'says everything of %s, which opens as a document or starts as a worker',
+  'sends all headers for %s, which opens as a document or starts as a worker',
   (address) => {
     expect(allNames).toContain('Content-Security-Policy');
     expect(namesAt(address)).toEqual(allNames);
@@ -27,24 +27,24 @@ it.each([
   '/assets/js/128.d6889b08.js',
   '/fonts/text.woff2',
   '/share/guides.png',
-])('says of %s, a part of pages, only what concerns it', (address) => {
+])('sends only the headers that matter for %s, which is part of a page', (address) => {
   expect(namesAt(address)).toEqual(['Cross-Origin-Resource-Policy', 'X-Content-Type-Options']);
 });
 
-it('lets a drawing that opens as a page do nothing', () => {
+it('blocks everything in an SVG file that opens as a page', () => {
   const headers = securityHeaders(policy, '/img/favicon.svg');
   expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(Object.keys(headers)).toHaveLength(3);
 });
 
-it('lets other sites show the pictures for sharing, and nothing else', () => {
+it('lets other sites show only the share images', () => {
   const resourcePolicy = (address: string): string | undefined =>
     securityHeaders(policy, address)['Cross-Origin-Resource-Policy'];
   expect(resourcePolicy('/share/guides.png')).toBe('cross-origin');
   expect(resourcePolicy('/guides/share/guides.png')).toBe('same-origin');
 });
 
-it('tells nginx to send each header with every answer, errors too', () => {
+it('tells nginx to send each header with every response, including errors', () => {
   const lines = nginxHeaders(policy).split('\n');
   const adding = lines.filter((line) => line.startsWith('add_header'));
   expect(adding.map((line) => line.split(' ')[1])).toEqual(allNames);

@@ -5,7 +5,7 @@ test.each([
   ['/', 'index', '/index.md'],
   ['/reference/', 'reference', '/reference.md'],
   ['/reference/fiber/fiber', 'reference/fiber/fiber', '/reference/fiber/fiber.md'],
-])('the Markdown of %s is beside its page', (route, file, markdown) => {
+])('puts the Markdown of %s next to its page', (route, file, markdown) => {
   expect(pageFile(route)).toBe(file);
   expect(markdownPath(route)).toBe(markdown);
 });
@@ -22,7 +22,7 @@ describe('a link in the Markdown of a page', () => {
     ['/sub/faq/', 'https://docs.example/sub/faq.md'],
     ['/sub/', 'https://docs.example/sub/index.md'],
     ['#cost', 'https://docs.example/sub/reference/fiber.md#cost'],
-  ])('leads to Markdown where the site has it: %s', (href, address) => {
+  ])('links to Markdown if the site has the page: %s', (href, address) => {
     expect(resolve(href)).toBe(address);
   });
 
@@ -32,12 +32,12 @@ describe('a link in the Markdown of a page', () => {
     ['https://github.com/zio/zio', 'https://github.com/zio/zio'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['https://[', 'https://['],
-  ])('keeps its target elsewhere: %s', (href, address) => {
+  ])('keeps its target otherwise: %s', (href, address) => {
     expect(resolve(href)).toBe(address);
   });
 });
 
-test('llms.txt lists every page of each section, and the whole of it first', () => {
+test('lists all pages of each section in llms.txt, after a link to the whole section', () => {
   const pages = [{ title: 'FAQ', description: 'Answers.', address: 'https://docs.example/faq.md' }];
   const text = llmsTxt(
     { title: 'ZIO', tagline: 'Programs in Scala', whole: 'https://docs.example/llms-full.txt' },

@@ -1,7 +1,7 @@
 import { markdownOf } from '../../../../src/site/built-pages/markdown/markdown';
 import { articleHtml, articleOf } from '../../../../src/site/built-pages/tree';
 
-/** The Markdown of what stands in an article below its title. */
+/** The Markdown of an article, without its title. */
 function markdown(html: string): string {
   const article = articleOf(
     articleHtml(`<main><article><h1>Queue</h1>${html}</article><p>beside</main>`) ?? '',
@@ -11,15 +11,15 @@ function markdown(html: string): string {
   return text.replace(/^# Queue\n\n?/, '').trimEnd();
 }
 
-describe('the text of a page', () => {
-  it('begins with the title, whatever stands above it', () => {
+describe('the Markdown of a page', () => {
+  it('starts with the title, and omits anything above it', () => {
     const article = articleOf(
       '<article><nav>Reference</nav><span>2.x</span><h1>Queue</h1><p>Text.</article>',
     );
     expect(article && markdownOf(article, String)).toBe('# Queue\n\nText.\n');
   });
 
-  it('keeps paragraphs, lists and headings, their end tags left out or not', () => {
+  it('keeps paragraphs, lists and headings, with or without end tags', () => {
     expect(
       markdown(
         '<p>One\n two<p>Three<ul><li>a<li><p>b</p><p>c</ul><div class=row><h2 id=x>Next <code>a`b</code></h2><a href=#x>#</a></div><ol start=3><li>d</ol>',
@@ -27,7 +27,7 @@ describe('the text of a page', () => {
     ).toBe('One two\n\nThree\n\n- a\n\n- b\n\n  c\n\n## Next `` a`b ``\n\n3. d');
   });
 
-  it('leads every link to a full address, and leaves the definition of a term to the glossary', () => {
+  it('has full addresses in links, and no definitions of terms', () => {
     expect(
       markdown(
         '<p>A <span><a href=/glossary#fiber>fiber</a><span role=tooltip>A light thread.</span></span>, it <em>waits</em>.',
@@ -35,13 +35,13 @@ describe('the text of a page', () => {
     ).toBe('A [fiber](https://docs.example/glossary#fiber), it _waits_.');
   });
 
-  it('escapes what Markdown would take for its own', () => {
+  it('escapes characters that have a meaning in Markdown', () => {
     expect(markdown('<p>2 * 3 [x] &lt;T> _a snake_case')).toBe(
       '2 \\* 3 \\[x\\] \\<T> \\_a snake_case',
     );
   });
 
-  it('writes a table, a cell on one line', () => {
+  it('contains tables, with each cell on one line', () => {
     expect(
       markdown(
         '<table><thead><tr><th>Use<th>Type<tbody><tr><td><span><code>a|b</code></span><span><code>c</code></span><td><pre><code>def a\n  (x: Int)</code></pre></table>',
@@ -49,13 +49,13 @@ describe('the text of a page', () => {
     ).toBe('| Use | Type |\n| --- | --- |\n| `a\\|b` `c` | `def a (x: Int)` |');
   });
 
-  it('writes a note as a quotation with its kind', () => {
+  it('shows an admonition as a quotation with its kind', () => {
     expect(markdown('<div role=note><p>warning<div><p>Title<p>Text</div></div>')).toBe(
       '> **Warning**\n>\n> Title\n>\n> Text',
     );
   });
 
-  it('shows every panel of a set of tabs below its name', () => {
+  it('shows every tab below its name', () => {
     expect(
       markdown(
         '<div data-tabs=language><input type=radio><label>Scala 3</label><div data-tab-value=a><p>new</div><input type=radio><label>Scala 2.13</label><div data-tab-value=b><p>old</div></div>',
@@ -63,7 +63,7 @@ describe('the text of a page', () => {
     ).toBe('**Scala 3**\n\nnew\n\n**Scala 2.13**\n\nold');
   });
 
-  it('tells the events of a drawing and leaves out the drawing', () => {
+  it('lists the events of a timeline instead of the drawing', () => {
     expect(
       markdown(
         '<figure><svg><text>0 ms</text></svg><ol><li>0 ms: begins</ol><figcaption>A race</figcaption></figure>',
@@ -71,7 +71,7 @@ describe('the text of a page', () => {
     ).toBe('1. 0 ms: begins\n\nA race');
   });
 
-  it('sets a name in a list off from what the page tells of it', () => {
+  it('separates a name in a list from its description', () => {
     expect(
       markdown(
         '<ul><li><a href=/cache>ZIO Cache</a><span>A cache.</span><span>Data</span><span>Early</span><li><a href=/zio>ZIO</a> <span>4</span><li>A <span>b</span> <code>c</code></ul>',
@@ -81,7 +81,7 @@ describe('the text of a page', () => {
     );
   });
 
-  it('leaves out what is for screens and hands alone', () => {
+  it('omits content that is only for screens', () => {
     expect(
       markdown(
         '<p>Text <output>3 names</output></p><div data-screen-only><p>Loading …</div><p data-screen-only>Wait',
@@ -89,7 +89,7 @@ describe('the text of a page', () => {
     ).toBe('Text');
   });
 
-  it('leaves out what is for the hand', () => {
+  it('omits controls', () => {
     expect(
       markdown(
         '<form><label>Topic<select><option>All</select></label></form><p>Text <button>Copy</button>',
@@ -98,7 +98,7 @@ describe('the text of a page', () => {
   });
 });
 
-it('writes a comparison row by row, each side below its name', () => {
+it('shows a comparison row by row, with each side below its name', () => {
   const code = (text: string) =>
     `<div data-code=scala><div><pre><code>${text}</code></pre></div></div>`;
   expect(
@@ -113,15 +113,15 @@ describe('a block of code', () => {
   const pre = (code: string) =>
     `<div><pre><span><code>${code}</code></span></pre><button>Copy</button></div>`;
 
-  it('is a fence with its language, without the marks of its colours', () => {
+  it('is a fence with its language, without highlighting', () => {
     expect(markdown(block(pre('<span>val</span> x = 1\n')))).toBe('```scala\nval x = 1\n```');
   });
 
-  it('has a longer fence around a fence', () => {
+  it('uses a longer fence if the code contains a fence', () => {
     expect(markdown(block(pre('```\nx\n```'), 'markdown'))).toBe('````markdown\n```\nx\n```\n````');
   });
 
-  it('has the value of a statement as a comment below it', () => {
+  it('shows the value of a statement as a comment below it', () => {
     expect(
       markdown(
         block(
@@ -136,14 +136,14 @@ describe('a block of code', () => {
     ['failure', 'Output, ending with a failure:'],
     ['defect', 'Output, ending with a defect:'],
     ['interruption', 'Output, ending with an interruption:'],
-  ])('says how a run ended: %s', (outcome, label) => {
+  ])('shows the end of a run: %s', (outcome, label) => {
     const output = `<div data-outcome=${outcome}><pre><samp>one\ntwo</samp></pre><details><summary>1 more line</summary><pre><samp>three</samp></pre></details><div><svg></svg><span>Ends</span></div></div>`;
     expect(markdown(block(pre('run') + output))).toBe(
       `\`\`\`scala\nrun\n\`\`\`\n\n${label}\n\n\`\`\`text\none\ntwo\nthree\n\`\`\``,
     );
   });
 
-  it('says in the words of the compiler why it is refused', () => {
+  it('shows the message of the compiler for code that does not compile', () => {
     expect(
       markdown(
         block(
@@ -153,7 +153,7 @@ describe('a block of code', () => {
     ).toBe('```scala\nx\n```\n\nDoes not compile:\n\n```text\nNot found\ndid you mean y?\n```');
   });
 
-  it('says each refusal of one line, and the name of its file', () => {
+  it('shows compiler messages of one line, and the name of the file', () => {
     const refusal = (text: string) => `<p><span>Does not compile</span> <samp>${text}</samp></p>`;
     expect(
       markdown(
@@ -166,7 +166,7 @@ describe('a block of code', () => {
     );
   });
 
-  it('lists signatures below the names that they were asked for', () => {
+  it('lists signatures below their names', () => {
     expect(
       markdown(
         block(

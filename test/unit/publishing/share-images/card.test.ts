@@ -7,7 +7,7 @@ import {
 import { wantedPicture } from '../../../../src/publishing/share-images/model/built-pages';
 import { lightColours } from '../../../../src/publishing/share-images/model/colours';
 
-/** Letters half as wide as they are high; the outlines say what was drawn. */
+/** Letters that are half as wide as they are high. The path contains the text that was drawn. */
 const outlines: Outlines = {
   width: (text, size) => (text.length * size) / 2,
   path: (text, size, _weight, { x, y }) => `[${text}|${size}|${Math.round(x)},${Math.round(y)}]`,
@@ -18,7 +18,7 @@ const drawn = (title: string): string[] =>
     .map(([, text, size]) => `${text} ${size}`)
     .slice(1);
 
-it('breaks a text between words, on as few lines as fit', () => {
+it('breaks a text between words into as few lines as possible', () => {
   expect(breakLines('one two three four', 9, (text) => text.length)).toEqual([
     'one two',
     'three',
@@ -26,7 +26,7 @@ it('breaks a text between words, on as few lines as fit', () => {
   ]);
 });
 
-it('breaks a name that is too long for a line after its dots', () => {
+it('breaks a name after its dots if it is too long for a line', () => {
   const width = (text: string) => text.length;
   expect(breakLines('in Outer.Inner.Name here', 12, width)).toEqual([
     'in Outer.',
@@ -36,7 +36,7 @@ it('breaks a name that is too long for a line after its dots', () => {
   expect(breakLines('in A.B', 5, width)).toEqual(['in', 'A.B']);
 });
 
-it('draws a short title large, and a long one smaller on several lines', () => {
+it('draws a short title large, and a long title smaller on several lines', () => {
   expect(drawn('Fiber')).toEqual(['Fiber 104']);
   expect(drawn('Exposing the cause of everything in the success channel of effects')).toEqual([
     'Exposing the cause of 74',
@@ -45,16 +45,16 @@ it('draws a short title large, and a long one smaller on several lines', () => {
   ]);
 });
 
-it('refuses a title that fits at no size', () => {
+it('rejects a title that does not fit at any size', () => {
   expect(() => drawn('x'.repeat(200))).toThrow('does not fit on the share image');
 });
 
-it('takes its colours from the design tokens, and misses one by its name', () => {
+it('reads its colours from the design tokens, and names a missing one', () => {
   expect(colours.accent).toMatch(/^#[0-9a-f]{6}$/);
   expect(() => lightColours(':root {}')).toThrow('--paper');
 });
 
-describe('what a built page says of its picture', () => {
+describe('the data for the share image of a built page', () => {
   const page = (...records: object[]) =>
     records
       .map(
@@ -63,7 +63,7 @@ describe('what a built page says of its picture', () => {
       )
       .join('');
 
-  it('is found among its records', () => {
+  it('is found in the structured data of the page', () => {
     const html = page(
       { '@type': 'BreadcrumbList' },
       { headline: 'Fiber', articleSection: 'Reference', image: 'https://docs.example/share/x.png' },
@@ -75,7 +75,7 @@ describe('what a built page says of its picture', () => {
     });
   });
 
-  it('is nothing on a page without one, and has to be complete', () => {
+  it('is missing on a page without a share image, and otherwise has to be complete', () => {
     expect(wantedPicture(page({ '@type': 'BreadcrumbList' }))).toBeUndefined();
     expect(() =>
       wantedPicture(page({ headline: 'Fiber', image: 'https://a.example/share/x.png' })),

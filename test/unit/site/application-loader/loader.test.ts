@@ -22,18 +22,17 @@ const arrive = () => dispatchEvent(new Event(applicationIsThere));
 
 const searchButton = '<button data-use="click">Search</button>';
 
-// jsdom has no pointer events of its own.
+// jsdom has no pointer events.
 globalThis.PointerEvent ??= MouseEvent as typeof PointerEvent;
 
 describe('the application loader', () => {
   afterEach(() => {
-    // An application that is there ends a loader, so that its listeners do not reach into the next
-    // test.
+    // A loader stops when the application is ready, so its listeners don't affect the next test.
     arrive();
     delete document.documentElement.dataset['appState'];
   });
 
-  it('leaves a page alone that is only read', () => {
+  it('does not load the application for readers who only read and scroll', () => {
     open(`${searchButton}<p>Text</p><a href="#there">Link</a>`);
     document.querySelector('p')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     document.querySelector('p')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
@@ -41,7 +40,7 @@ describe('the application loader', () => {
     expect(addedScripts()).toEqual([]);
   });
 
-  it('adds the script of the page, once, when a control is used', () => {
+  it('adds the script of the application once when a control is used', () => {
     open(searchButton);
     document.querySelector('button')?.click();
     document.querySelector('button')?.click();
@@ -49,7 +48,7 @@ describe('the application loader', () => {
     expect(document.documentElement.dataset['appState']).toBe('loading');
   });
 
-  it('gives the click to the application once that listens', () => {
+  it('passes the click on to the application when that is ready', () => {
     open(searchButton);
     const clicked = jest.fn();
     document.querySelector('button')?.click();
@@ -59,18 +58,18 @@ describe('the application loader', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('is brought at once where something waits for the application', () => {
+  it('loads the application immediately if something waits for it', () => {
     open('<p>Text</p>', true);
     expect(addedScripts()).toEqual(['/a.js']);
   });
 
-  it('is brought by the focus in a field that needs it', () => {
+  it('loads the application when a field that needs it gets the focus', () => {
     open('<dialog open data-use="point"><input></dialog>');
     document.querySelector('input')?.focus();
     expect(addedScripts()).toEqual(['/a.js']);
   });
 
-  it('is asked for again by a letter, but not by the key that leads on', () => {
+  it('tries again after a failure when a letter is typed, but not when Tab is pressed', () => {
     open('<form data-use="point"><input></form>');
     const input = document.querySelector('input')!;
     input.focus();
@@ -81,7 +80,7 @@ describe('the application loader', () => {
     expect(addedScripts()).toEqual(['/a.js', '/a.js']);
   });
 
-  it('answers a pointer that comes to rest once it is there, and is not fetched again for it', () => {
+  it('handles a resting pointer when the application is ready, without loading it again', () => {
     jest.useFakeTimers();
     open(`<pre data-use="rest">val x = 1</pre>${searchButton}`);
     document.querySelector('button')?.click();
@@ -99,7 +98,7 @@ describe('the application loader', () => {
     expect(addedScripts()).toEqual(['/a.js']);
   });
 
-  describe('and code', () => {
+  describe('on a page with code', () => {
     const code = '<pre data-use="rest" tabindex="0">val x = 1</pre><p>Text</p>';
     const move = (selector: string): void =>
       void document
@@ -109,7 +108,7 @@ describe('the application loader', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('is brought by a pointer that has moved onto it and rests', () => {
+    it('loads the application when the pointer rests on code', () => {
       open(code);
       move('pre');
       expect(addedScripts()).toEqual([]);
@@ -117,7 +116,7 @@ describe('the application loader', () => {
       expect(addedScripts()).toEqual(['/a.js']);
     });
 
-    it('is not brought by a pointer that moves over it to something else', () => {
+    it('does not load it when the pointer only moves across code', () => {
       open(code);
       move('pre');
       move('p');
@@ -125,7 +124,7 @@ describe('the application loader', () => {
       expect(addedScripts()).toEqual([]);
     });
 
-    it('is not brought by code that scrolls below a pointer, or by the keyboard that scrolls it', () => {
+    it('does not load it when code scrolls under a pointer, or when the keyboard scrolls code', () => {
       open(code);
       const pre = document.querySelector('pre')!;
       pre.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -135,14 +134,14 @@ describe('the application loader', () => {
       expect(addedScripts()).toEqual([]);
     });
 
-    it('is brought by a tap', () => {
+    it('loads it when code is tapped', () => {
       open(code);
       document.querySelector('pre')?.click();
       expect(addedScripts()).toEqual(['/a.js']);
     });
   });
 
-  it('tries again after a script could not be fetched', () => {
+  it('tries again at the next click after the script could not be loaded', () => {
     open(searchButton);
     const button = document.querySelector('button');
     button?.click();

@@ -16,7 +16,7 @@ describe('the built pages', () => {
   let siteDir = '';
   const parse = jest.mocked(articleOf);
 
-  /** Writes pages as a build does, and returns what a plugin of that build knows. */
+  /** Writes pages as a build does, and returns the data that the build passes to plugins. */
   function build(files: Readonly<Record<string, string>>): Parameters<typeof builtPages>[0] {
     const outDir = path.join(siteDir, 'build');
     fs.rmSync(outDir, { recursive: true, force: true });
@@ -35,7 +35,7 @@ describe('the built pages', () => {
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-  it('are read once, whoever asks', async () => {
+  it('are parsed once for all callers', async () => {
     const made = build({ one: article('<p>Text.'), two: article('<h2 id=a>Part</h2>') });
     const [pages, again] = await Promise.all([builtPages(made), builtPages(made)]);
     expect(again).toBe(pages);
@@ -44,7 +44,7 @@ describe('the built pages', () => {
     expect(pages.get('/two')?.sections.map(({ heading }) => heading)).toEqual(['', 'Part']);
   });
 
-  it('are read again in the next build only where their own text changed', async () => {
+  it('are parsed again in the next build only if their own text has changed', async () => {
     const files = { one: article('<p>Text.'), two: article('<p>Old.') };
     await builtPages(build(files));
     parse.mockClear();
@@ -55,7 +55,7 @@ describe('the built pages', () => {
     expect(pages.get('/two')?.markdown).toBe('# Title\n\nNew.\n');
   });
 
-  it('are read again where a page that they link to came or went', async () => {
+  it('are parsed again if a page that they link to was added or removed', async () => {
     const one = article('<p><a href="/base/two">Two</a>');
     await builtPages(build({ one, two: article('') }));
     parse.mockClear();
@@ -64,7 +64,7 @@ describe('the built pages', () => {
     expect(pages.get('/one')?.markdown).toContain('(https://docs.example/base/two)');
   });
 
-  it('are read again where what was kept of them is broken', async () => {
+  it('are parsed again if the cache is broken', async () => {
     const files = { one: article('<p>Text.') };
     await builtPages(build(files));
     const kept = fs.readdirSync(siteDir, { recursive: true, encoding: 'utf8' });
@@ -74,7 +74,7 @@ describe('the built pages', () => {
     expect((await builtPages(build(files))).get('/one')?.markdown).toBe('# Title\n\nText.\n');
   });
 
-  it('must have text of their own', async () => {
+  it('need an article or a main element', async () => {
     await expect(builtPages(build({ one: '<p>Text.' }))).rejects.toThrow(
       /one\.html has neither <article> nor <main>/,
     );

@@ -21,7 +21,7 @@ describe('the report of a problem with a page', () => {
     });
   });
 
-  it('names a form, and fields of it, that exist', () => {
+  it('uses a form and fields that exist', () => {
     const form = fs.readFileSync('.github/ISSUE_TEMPLATE/page.yml', 'utf8');
     for (const field of ['page', 'release']) expect(form).toContain(`id: ${field}`);
   });

@@ -10,7 +10,7 @@ const facts = {
   site: { name: 'ZIO', url: 'https://docs.example/' },
 };
 
-test('a page is a technical article of the site, with the day of its last change', () => {
+test('describes a page as a technical article of the site, with the date of its last change', () => {
   expect(articleData({ ...facts, lastUpdatedAt: Date.UTC(2026, 0, 2) })).toMatchObject({
     '@type': 'TechArticle',
     headline: 'Queue',
@@ -21,6 +21,6 @@ test('a page is a technical article of the site, with the day of its last change
   });
 });
 
-test('a page whose history is not known claims no day', () => {
+test('has no date for a page without a known history', () => {
   expect(articleData(facts)).not.toHaveProperty('dateModified');
 });

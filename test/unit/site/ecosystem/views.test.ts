@@ -18,7 +18,7 @@ describe('the directory', () => {
   const ids = (query: string) =>
     entries.filter((entry) => isChosen(entry, choiceFromQuery(query, filters))).map(({ id }) => id);
 
-  it('holds every companion, and shows all without a choice', () => {
+  it('contains every companion library, and shows all without a filter', () => {
     expect(ids('')).toHaveLength(companions.length);
   });
 
@@ -31,26 +31,26 @@ describe('the directory', () => {
     ]);
   });
 
-  it('takes nothing from an address but what a filter offers', () => {
+  it('ignores values in an address that no filter offers', () => {
     const hostile = '?topic=<script>&status=concept%22&colour=red&scala=3';
     expect(choiceFromQuery(hostile, filters)).toEqual({ scala: '3' });
     expect(choiceFromQuery('?%E0%A4%A', filters)).toEqual({});
   });
 
-  it('writes a choice as the address that it is read from', () => {
+  it('writes a choice to an address, and reads it back', () => {
     const choice = { topic: 'http', scala: '3' };
     expect(choiceAddress(choice)).toBe('?topic=http&scala=3#filters');
     expect(choiceFromQuery('?topic=http&scala=3', filters)).toEqual(choice);
     expect(choiceAddress({})).toBe('');
   });
 
-  it('offers only values that some library has', () => {
+  it('offers only values that at least one library has', () => {
     const [entry] = directoryEntries([record('zio-mail')]);
     const offered = directoryFilters(entry ? [entry] : []).map(({ options }) => options.length);
     expect(offered).toEqual([1, 1, 1, 2]);
   });
 
-  it('links a library once its index page is written', () => {
+  it('links to a library only if its index page is written', () => {
     const [mail, fax] = directoryEntries([
       record('zio-mail', { pages: ['zio-mail/index'] }),
       record('zio-fax', { pages: ['zio-fax/sending'] }),
@@ -63,7 +63,7 @@ describe('the compatibility table', () => {
   const rows = compatibilityRows(companions);
   const row = (id: string) => rows.find((each) => each.id === id);
 
-  it('says what each library is checked against, and with which compiler', () => {
+  it('shows the checked release of each library, and the compiler', () => {
     expect(row('zio-json')).toMatchObject({ newest: '0.10.0', checked: '0.9.2', zio: '2.1.25' });
     expect(row('zio-metrics-connectors')?.checked).toBe('2.3.1 (Scala 2.13)');
     expect(row('zio-sbt')?.checked).toBe('0.5.0 (sbt)');
@@ -91,7 +91,7 @@ describe('the facts of a library', () => {
     });
   });
 
-  it('lead to the source of the newest release, or to the repository where there is none', () => {
+  it('link to the source of the newest release, or else to the repository', () => {
     expect(libraryFacts(libraryById('zio-json')).source).toBe(
       'https://github.com/zio/zio-json/tree/v0.10.0',
     );
@@ -100,7 +100,7 @@ describe('the facts of a library', () => {
 });
 
 describe('the summary of the ecosystem', () => {
-  it('counts libraries by status and topic, each library once', () => {
+  it('counts each library once by status and once by topic', () => {
     const { libraries, statuses, topics } = ecosystemSummary(companions);
     const sum = (counts: readonly { count: number }[]) =>
       counts.reduce((total, { count }) => total + count, 0);

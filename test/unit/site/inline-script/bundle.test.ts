@@ -9,7 +9,7 @@ const controls = controlsScript(process.cwd());
 const script = inlineScript(process.cwd(), `/sub/${controls.file}`);
 
 describe('the inline script', () => {
-  it('stops the build where it outgrows its budget, in which the address it fetches from does not count', () => {
+  it('stops the build if it exceeds its budget, not counting the address that it loads from', () => {
     const address = `/sub/${controls.file}`;
     const full = `${'x'.repeat(inlineScriptBudget)}${address}`;
     expect(() => checkInlineScript(full, address)).not.toThrow();
@@ -18,13 +18,13 @@ describe('the inline script', () => {
     );
   });
 
-  it('is one expression that a browser can parse, and cannot close its element', () => {
+  it('can be parsed by a browser, and cannot close its element', () => {
     expect(() => new Function(script)).not.toThrow();
     expect(script).not.toMatch(/<\/script|<!--/i);
   });
 
-  it('fetches what copies and closes menus from the address that it is given', () => {
-    // Followed by what makes the address another one after a failure.
+  it('loads the code for copy buttons and menus from the given address', () => {
+    // A suffix follows, which changes the address after a failure.
     expect(script).toContain(`import("/sub/${controls.file}"+`);
     expect(controls.text).toContain('answer');
   });

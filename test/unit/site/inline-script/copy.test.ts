@@ -39,7 +39,7 @@ describe('a copy button', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('copies the text that it names, and says so for a moment', async () => {
+  it('copies the text in its attribute, and shows "Copied" for a moment', async () => {
     const button = await copy('<button data-copy="sbt run">Copy</button>');
     expect(button.dataset['copied']).toBe('');
     expect(document.querySelector('[role=status]')).toHaveTextContent('Copied');
@@ -50,7 +50,7 @@ describe('a copy button', () => {
     expect(await text()).toBe('sbt run');
   });
 
-  it('copies the code of its block, without outputs', async () => {
+  it('copies the code of its block without the output', async () => {
     await copy(
       '<div data-code><pre><code>val x = 1</code></pre><pre><samp>1</samp></pre><button data-copy="">Copy</button></div>',
     );
@@ -58,7 +58,7 @@ describe('a copy button', () => {
     expect(await text()).toBe('val x = 1');
   });
 
-  it('copies what stands at an address', async () => {
+  it('copies the content of an address', async () => {
     globalThis.fetch = async () =>
       ({ ok: true, blob: async () => new Blob(['a script']) }) as Response;
     await copy('<button data-copy data-copy-from="/scripts/a.scala">Copy</button>');
@@ -66,7 +66,7 @@ describe('a copy button', () => {
     expect(await text()).toBe('a script');
   });
 
-  it('says when it could not copy', async () => {
+  it('shows "Could not copy" after a failure', async () => {
     globalThis.fetch = async () => ({ ok: false, statusText: 'Not Found' }) as Response;
     const button = await copy('<button data-copy data-copy-from="/gone">Copy</button>');
     expect(button.dataset['copied']).toBeUndefined();

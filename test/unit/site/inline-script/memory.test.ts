@@ -7,7 +7,7 @@ const keepChosen = startMemory(() => changes++);
 /** The next frame of the page. */
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Puts markup into the page as the parser or the application would, and lets observers see it. */
+/** Puts markup into the page as the parser or the application would, and notifies observers. */
 async function put(html: string): Promise<void> {
   document.body.innerHTML = html;
   await Promise.resolve();
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('a category of the sidebar', () => {
-  it('is as the reader left it on the page before', async () => {
+  it('is open or closed as the reader left it on the previous page', async () => {
     await show(category(''));
     clickSummary();
     await show(category(''));
@@ -59,12 +59,12 @@ describe('a category of the sidebar', () => {
     expect(details().open).toBe(false);
   });
 
-  it('stays as the page has it where the reader has not chosen', async () => {
+  it('keeps its default if the reader has not chosen', async () => {
     await show(category('open'));
     expect(details().open).toBe(true);
   });
 
-  it('is open around the current page, whatever the reader chose before', async () => {
+  it('is open around the current page, even if the reader closed it before', async () => {
     await show(category('open'));
     clickSummary();
     await show(category('open data-here'));
@@ -72,7 +72,7 @@ describe('a category of the sidebar', () => {
   });
 
   it.each(['', '{', 'null', '[]', '7', '"text"', '{"s/Errors":{}}', 'x'.repeat(100_000)])(
-    'does not break over a stored %.20j',
+    'still works if the stored value is %.20j',
     async (stored) => {
       localStorage.setItem('choices', stored);
       await show(category(''));
@@ -83,7 +83,7 @@ describe('a category of the sidebar', () => {
     },
   );
 
-  it('opens and closes where storage is denied', async () => {
+  it('opens and closes if storage is denied', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -92,7 +92,7 @@ describe('a category of the sidebar', () => {
     expect(details().open).toBe(true);
   });
 
-  it('opens and closes where storage is full', async () => {
+  it('opens and closes if storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -103,33 +103,33 @@ describe('a category of the sidebar', () => {
 });
 
 describe('tabs of one group', () => {
-  it('are chosen together', async () => {
+  it('are switched together', async () => {
     await show(tabs('a') + tabs('b'));
     choose(1);
     expect(chosen()).toEqual(['scala-2', 'scala-2']);
   });
 
-  it('are chosen as on the page before', async () => {
+  it('keep the choice from the previous page', async () => {
     await show(tabs('a'));
     choose(1);
     await show(tabs('a'));
     expect(chosen()).toEqual(['scala-2']);
   });
 
-  it('keep their default where the chosen value is none of theirs', async () => {
+  it('keep their default if they do not have the chosen value', async () => {
     localStorage.setItem('choices', '{"language":"kotlin"}');
     await show(tabs('a'));
     expect(chosen()).toEqual(['scala-3']);
   });
 
-  it('leave sets without a group alone', async () => {
+  it('do not affect tab sets without a group', async () => {
     await show(`<div data-tabs><input type="radio" name="x" value="scala-2"></div>${tabs('a')}`);
     choose(2);
     expect(chosen()).toEqual(['scala-2']);
   });
 });
 
-it('tells of what is new in the page, with the next frame', async () => {
+it('reports new content of the page in the next frame', async () => {
   await frame();
   const before = changes;
   await put('<table></table>');
@@ -138,7 +138,7 @@ it('tells of what is new in the page, with the next frame', async () => {
   expect(changes).toBe(before + 1);
 });
 
-it('looks away from what the search draws at every key, but not from what else changes then', async () => {
+it('ignores changes in the search dialog, but not other changes at the same time', async () => {
   await show('<dialog><ul></ul></dialog><main></main>');
   await frame();
   const before = changes;
@@ -156,9 +156,9 @@ it.each([
   ['above', 100, -300],
   ['in the middle', 400, 0],
 ])(
-  'scrolls a sidebar whose current page stands %s, with the frame that lays it out',
+  'scrolls a sidebar to a current page that is %s, in the frame that lays it out',
   async (_, top, by) => {
-    // The section's link is on narrow screens alone: elsewhere it is nowhere.
+    // The link to the section is only on narrow screens, and has no position elsewhere.
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
@@ -177,8 +177,8 @@ it.each([
   },
 );
 
-// Last, since what it starts goes on.
-it('looks at a page in its first frame, and is told of its elements after that alone', async () => {
+// The last test, because it starts an observer that keeps running.
+it('reads the page in its first frame, and observes changes only after that', async () => {
   const observe = jest.spyOn(MutationObserver.prototype, 'observe');
   localStorage.setItem('choices', '{"language":"scala-2"}');
   let looks = 0;

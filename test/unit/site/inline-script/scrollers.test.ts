@@ -4,7 +4,7 @@ import { startScrollers } from '@site/src/site/inline-script/scrollers';
 const observed = new Set<Element>();
 let resize: (changes: { target: Element }[]) => void = () => undefined;
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 globalThis.ResizeObserver = class {
   constructor(callback: ResizeObserverCallback) {
     resize = (changes) => callback(changes as ResizeObserverEntry[], this);
@@ -19,14 +19,14 @@ function layOut(element: Element, scrollWidth: number): void {
   resize([{ target: element }]);
 }
 
-it('lets the keyboard reach what scrolls, as long as it does, and nothing else', () => {
+it('makes elements focusable only while they can scroll', () => {
   const look = startScrollers();
   document.body.innerHTML = '<pre id="code"></pre><table></table><p>Text</p>';
   look();
   const code = document.getElementById('code')!;
   const table = document.querySelector('table')!;
   expect([...observed]).toEqual([code, table]);
-  // Not laid out yet, they may scroll.
+  // Before the layout, they count as scrollable.
   expect([code.tabIndex, table.tabIndex]).toEqual([0, 0]);
   layOut(code, 900);
   layOut(table, 0);
@@ -34,7 +34,7 @@ it('lets the keyboard reach what scrolls, as long as it does, and nothing else',
   expect(table.tabIndex).toBe(-1);
   layOut(code, 0);
   expect(code.tabIndex).toBe(-1);
-  // What else comes into the page changes nothing of what was measured.
+  // Later changes of the page don't affect elements that were measured.
   look();
   expect([code.tabIndex, table.tabIndex]).toEqual([-1, -1]);
 });

@@ -13,12 +13,12 @@ function press(target: Element, key: string, modifiers: KeyboardEventInit = {}):
   return event;
 }
 
-describe('the search, before the application is there', () => {
+describe('the search, before the application is loaded', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<button data-search><b>Search</b></button><p>Text</p><dialog></dialog><input>';
     showModal.mockClear();
-    // jsdom knows no modal dialogs.
+    // jsdom has no modal dialogs.
     document.querySelector('dialog')!.showModal = showModal;
   });
 
@@ -26,17 +26,17 @@ describe('the search, before the application is there', () => {
     ['/', {}],
     ['k', { ctrlKey: true }],
     ['K', { metaKey: true }],
-  ])('opens at %s %j, which then types nothing', (key, modifiers) => {
+  ])('opens at %s %j, without typing the character', (key, modifiers) => {
     expect(press(document.body, key, modifiers).defaultPrevented).toBe(true);
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
-  it('opens at a click on its button, whatever part of it was hit', () => {
+  it('opens at a click on any part of its button', () => {
     document.querySelector('b')!.click();
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a reader type a slash into a field, and press other keys', () => {
+  it('does not open for a slash in a field, other keys or other clicks', () => {
     expect(press(document.querySelector('input')!, '/').defaultPrevented).toBe(false);
     expect(press(document.body, 'k').defaultPrevented).toBe(false);
     document.querySelector('p')!.click();
@@ -46,7 +46,7 @@ describe('the search, before the application is there', () => {
     expect(showModal).not.toHaveBeenCalled();
   });
 
-  it('leaves the slash alone where the reader has turned it off, but not the other keys', () => {
+  it('ignores the slash if the reader has turned it off, but not the other keys', () => {
     localStorage.setItem('choices', '{"slash":"off"}');
     expect(press(document.body, '/').defaultPrevented).toBe(false);
     expect(showModal).not.toHaveBeenCalled();
@@ -55,14 +55,14 @@ describe('the search, before the application is there', () => {
     localStorage.clear();
   });
 
-  it('goes to the field of the search screen, which needs no dialog beside it', () => {
+  it('focuses the field on the search screen instead of opening a dialog', () => {
     document.body.innerHTML += '<main><input role="combobox"></main>';
     press(document.body, '/');
     expect(document.activeElement).toBe(document.querySelector('main input'));
     expect(showModal).not.toHaveBeenCalled();
   });
 
-  it('does nothing on a page without it', () => {
+  it('does nothing on a page without a search dialog', () => {
     document.querySelector('dialog')!.remove();
     expect(() => press(document.body, '/')).not.toThrow();
   });

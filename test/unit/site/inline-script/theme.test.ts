@@ -18,7 +18,7 @@ describe('the theme of a page', () => {
     system.matches = false;
   });
 
-  it('follows the system as long as the reader has not chosen', () => {
+  it('follows the system if the reader has not chosen a theme', () => {
     startTheme(root.dataset);
     expect(root.dataset['theme']).toBe('light');
     system.matches = true;
@@ -26,27 +26,27 @@ describe('the theme of a page', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('is the one that the reader chose before', () => {
+  it('is the theme that the reader chose before', () => {
     localStorage.setItem('choices', '{"theme":"dark"}');
     startTheme(root.dataset);
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('is switched and kept', () => {
+  it('is stored when the reader switches it', () => {
     const toggle = startTheme(root.dataset);
     toggle();
     expect(root.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('choices')).toBe('{"theme":"dark"}');
   });
 
-  it('is the chosen one on a page that comes back as it was left', () => {
+  it("is updated on a page that is restored from the browser's cache", () => {
     startTheme(root.dataset);
     localStorage.setItem('choices', '{"theme":"dark"}');
     window.dispatchEvent(new Event('pageshow'));
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('follows the system again once the reader is back at its theme', () => {
+  it('follows the system again when the reader switches back to the theme of the system', () => {
     const toggle = startTheme(root.dataset);
     toggle();
     toggle();
@@ -55,7 +55,7 @@ describe('the theme of a page', () => {
   });
 
   it.each(['', 'null', '"><script>', '{"theme":["dark"]}', 'x'.repeat(10_000)])(
-    'ignores a stored %j',
+    'ignores the stored value %j',
     (stored) => {
       localStorage.setItem('choices', stored);
       startTheme(root.dataset);
@@ -63,7 +63,7 @@ describe('the theme of a page', () => {
     },
   );
 
-  it('can be switched on a page where storage is denied', () => {
+  it('can be switched if storage is denied', () => {
     denyStorage();
     startTheme(root.dataset)();
     expect(root.dataset['theme']).toBe('dark');

@@ -1,13 +1,13 @@
 import { categoryTimes, newest, type Route } from '../../../../src/site/last-changes/model/dates';
 
-describe('the newest of some times', () => {
-  it('leaves out those that the history does not tell', () => {
+describe('the newest of several times', () => {
+  it('ignores unknown times', () => {
     expect(newest([undefined, 2, null, 3])).toBe(3);
     expect(newest([undefined, null])).toBeUndefined();
   });
 });
 
-describe('the time of a category without a page of its own', () => {
+describe('the time of a category without its own page', () => {
   const link = (href: string) => ({ type: 'link', href, label: href });
   const category = (href: string | undefined, items: object[]) => ({
     type: 'category',
@@ -32,7 +32,7 @@ describe('the time of a category without a page of its own', () => {
     },
   ];
 
-  it('is that of the newest page that it lists, however deep', () => {
+  it('is the newest time of the pages that it lists, at any depth', () => {
     const items = [category('/outer', [link('/a'), category('/inner', [link('/b')])]), link('/c')];
     const pages = [page('/a', 1), page('/b', 2), page('/c', 3)];
     const categories: Route[] = ['/outer', '/inner'].map((path) => ({
@@ -45,7 +45,7 @@ describe('the time of a category without a page of its own', () => {
     ]);
   });
 
-  it('is not told of a category with a page, nor where no page tells its own', () => {
+  it('is missing for a category with a page, or with no known times', () => {
     const items = [
       category('/own', [link('/a')]),
       category('/untold', [link('/b')]),

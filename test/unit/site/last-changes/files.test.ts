@@ -24,18 +24,18 @@ describe('the last change of files', () => {
   });
   afterAll(() => fs.rmSync(site, { recursive: true }));
 
-  it('is the newest of a folder with all that it holds', async () => {
+  it('is the newest change of all files in a folder', async () => {
     const changeOf = lastChangeIn(site, vcs);
     expect(await changeOf(['terms', 'page.tsx'])).toBe(7);
     expect(await changeOf(['page.tsx'])).toBe(3);
   });
 
-  it('is unknown for files that the history or the disk does not have', async () => {
+  it('is unknown for files that are missing in the history or on disk', async () => {
     expect(await lastChangeIn(site, vcs)(['terms/new.ts', 'absent'])).toBeUndefined();
   });
 });
 
-it('names as the sources of screens what the project has', () => {
+it('lists only existing files as sources of screens', () => {
   const absent = Object.values(screenSources)
     .flat()
     .filter((source) => !fs.existsSync(source));

@@ -36,28 +36,28 @@ const pages = [
 ];
 const symbols = indexSymbols(pages, ours);
 
-test('holds symbols of our libraries alone, none that the compiler makes up', () => {
+test('contains only symbols of ZIO libraries, without generated ones', () => {
   expect(symbols.map(({ symbol }) => symbol)).toEqual(['zio.ZIO', 'zio.ZIO#retry']);
 });
 
-test('names the page with the signature first, then every page with its blocks', () => {
+test('lists the page with the signature first, then every page with its blocks', () => {
   expect(symbols[1]?.uses).toEqual([
     { path: '/retrying', title: 'retrying', blocks: [1], documents: true },
     { path: '/guide', title: 'guide', blocks: [1, 2, 3] },
   ]);
 });
 
-test('lists only what a page documents for the types that readers point at', () => {
+test('links types on a page only to symbols that a page documents', () => {
   expect(documentedSymbols(symbols)).toEqual({ 'zio.ZIO#retry': ['/retrying', 'retrying'] });
 });
 
-test('gathers members under what they belong to', () => {
+test('groups members by their owner', () => {
   expect(byOwner(symbols)).toMatchObject([
     { name: 'zio.ZIO', pack: 'zio', symbols: [{ member: '' }, { member: 'retry' }] },
   ]);
 });
 
-test('calls an owner by the last part of its name, and by all of it where that is not enough', () => {
+test("shows the last part of an owner's name, or the full name if that is ambiguous", () => {
   const symbols = ['zio.ZIO', 'zio.cache.Cache', 'zio.query.Cache', 'zio.test.assertTrue'];
   const owners = byOwner(symbols.map((symbol) => ({ symbol, member: '', uses: [] })));
   expect(owners.map(({ title }) => title)).toEqual([
@@ -75,11 +75,11 @@ test.each([
   ['zio.ZIO.succeed', 'zio.ZIO', '.succeed'],
   ['zio.Cause.Die', 'zio.Cause', '.Die'],
   ['zio.test.assertTrue', 'zio.test', '.assertTrue'],
-])('places %s', (symbol, owner, member) => {
+])('splits %s into owner and member', (symbol, owner, member) => {
   expect(placeOf(symbol)).toEqual({ owner, member });
 });
 
-test('gives every symbol an address, symbolic names included', () => {
+test('gives every symbol an address, including symbolic names', () => {
   expect(ownerPath('zio.stream.ZStream')).toBe('/operators/zio/stream/ZStream');
   expect(symbolAddress('zio.ZIO#<&>')).toBe('/operators/zio/ZIO#~3c~26~3e');
 });

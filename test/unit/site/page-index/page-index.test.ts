@@ -25,7 +25,7 @@ const libraries = [
 ];
 
 describe('the page index', () => {
-  it('groups pages by section, then by library, then the pages at the top', () => {
+  it('groups pages by section, then by library, with top-level pages last', () => {
     expect(groupPages(pages, libraries).map(({ key, pages: { length } }) => [key, length])).toEqual(
       [
         ['overview', 2],
@@ -35,12 +35,12 @@ describe('the page index', () => {
     );
   });
 
-  it('loses no page of a folder that it does not know', () => {
+  it('includes pages in unknown folders', () => {
     const odd = groupPages([page('elsewhere/page', 'Odd')], libraries);
     expect(odd.flatMap((group) => group.pages.map(({ id }) => id))).toEqual(['elsewhere/page']);
   });
 
-  it('sorts pages by letter', () => {
+  it('groups pages by letter', () => {
     const letters = pagesByLetter([...pages, page('x', '2.x')]);
     expect(letters.map(({ label, pages: { length } }) => [label, length])).toEqual([
       ['#', 1],
@@ -52,7 +52,7 @@ describe('the page index', () => {
     ]);
   });
 
-  it('filters by every word, in title, description or address', () => {
+  it('filters by all words, in title, description or address', () => {
     const found = (query: string): string[] =>
       filterGroups(groupPages(pages, libraries), query).flatMap((group) =>
         group.pages.map(({ id }) => id),

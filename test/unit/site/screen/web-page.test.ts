@@ -1,7 +1,7 @@
 import { webPageData } from '../../../../src/site/screen/model/web-page';
 import { wantedPicture } from '../../../../src/publishing/share-images/model/built-pages';
 
-it('tells search engines what a screen is, and what its picture shows', () => {
+it('describes a screen for search engines, with the data for its share image', () => {
   const page = webPageData({
     title: 'Glossary',
     description: 'Look up the terms.',

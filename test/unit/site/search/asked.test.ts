@@ -15,7 +15,7 @@ const pages = [
   page('reference/scope', 'Scope', reference, '2.x', '<p>Finalizers run when a program ends.</p>'),
 ];
 
-/** The pages with the questions of a file that has some lines. */
+/** The pages, with questions from a file with these lines. */
 function asked(...lines: readonly string[]): ReturnType<typeof withQuestions> {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'asked-'));
   try {
@@ -35,12 +35,12 @@ describe('a question in the words of readers', () => {
     ),
   );
 
-  it('leads to the section that answers it, which has none of its words', () => {
+  it('finds the section that answers it, even if that has none of its words', () => {
     expect(search('how do I stop my background job')[0]).toBe('reference/fiber#interrupt');
     expect(search('closing a file')[0]).toBe('reference/scope');
   });
 
-  it('leads to it before a page that has some of its words', () => {
+  it('finds that section before a page that has some of its words', () => {
     expect(search('stop a job when my program ends')[0]).toBe('reference/fiber#interrupt');
   });
 });
@@ -51,7 +51,7 @@ describe('the file of questions', () => {
     ['reference/fiber#ending\ta question', '"reference/fiber" has no section "ending"'],
     ['reference/fiber', 'expected a page id'],
     ['reference/fiber\tone\ttwo', 'expected a page id'],
-  ])('stops the build at "%s", with the line', (line, message) => {
+  ])('stops the build at "%s", and names the line', (line, message) => {
     expect(() => asked(line)).toThrow(`${askedFile}:2: `);
     expect(() => asked(line)).toThrow(message);
   });

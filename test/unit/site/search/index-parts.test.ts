@@ -13,12 +13,12 @@ const termsOf = (part: number): string[] =>
   (JSON.parse(parts[part] ?? '[]') as PublishedTerm[]).map(([term]) => term);
 
 describe('the parts of the index', () => {
-  it('hold every term once', () => {
+  it('contain every term once', () => {
     expect(parts.length).toBeGreaterThan(3);
     expect(parts.flatMap((_, part) => termsOf(part))).toEqual(words);
   });
 
-  it('have a word in the one part that is fetched for it', () => {
+  it('contain a word in the one part that is loaded for it', () => {
     for (const word of ['w0000', 'w1234', 'w2999']) {
       const found = partsBetween(starts, word, word);
       expect(found).toHaveLength(1);
@@ -26,24 +26,24 @@ describe('the parts of the index', () => {
     }
   });
 
-  it('have all words with a beginning in those that are fetched for it', () => {
+  it('contain all words with a prefix in the parts that are loaded for it', () => {
     const fetched = partsBetween(starts, 'w1', 'w1\uffff').flatMap(termsOf);
     expect(fetched).toEqual(expect.arrayContaining(words.filter((word) => word.startsWith('w1'))));
     expect(fetched).not.toContain('w2999');
   });
 
-  it('are asked for no word that comes before all others', () => {
+  it('are not loaded for a word that comes before all others', () => {
     expect(partsBetween(starts, 'a', 'a')).toEqual([]);
   });
 
-  it('are closed by a common word alone where that is long', () => {
+  it('end after a common word with a long entry', () => {
     const common: PublishedTerm = ['b', Array.from({ length: 9000 }, (_, at) => at)];
     const cut = cutTerms([['a', []], common, ['c', []]]);
     expect(cut.parts).toHaveLength(3);
     expect(partsBetween(cut.starts, 'b', 'b')).toEqual([1]);
   });
 
-  it('keep rows of numbers as differences', () => {
+  it('store rows of numbers as differences', () => {
     const rows = [
       [3, 1],
       [10, 4],

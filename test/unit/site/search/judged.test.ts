@@ -14,18 +14,15 @@ const archive = fs
   .map((file) => `1.x/${path.parse(file).name}`);
 
 describe('the judged queries', () => {
-  it.each(queryClasses)(
-    'are at least 25 in the class "%s", a fair part of them held out',
-    (kind) => {
-      const queries = judged.filter((entry) => entry.kind === kind);
-      expect(queries.length).toBeGreaterThanOrEqual(25);
-      const share = queries.filter(({ heldOut }) => heldOut).length / queries.length;
-      expect(share).toBeGreaterThan(0.2);
-      expect(share).toBeLessThan(0.5);
-    },
-  );
+  it.each(queryClasses)('are at least 25 in the class "%s", with 20 to 50 % held out', (kind) => {
+    const queries = judged.filter((entry) => entry.kind === kind);
+    expect(queries.length).toBeGreaterThanOrEqual(25);
+    const share = queries.filter(({ heldOut }) => heldOut).length / queries.length;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.5);
+  });
 
-  it('name pages that the site is to have', () => {
+  it('name only pages of the inventory or the archive', () => {
     const known = new Set([...inventory, ...archive]);
     const unknown = judged.flatMap(({ query, answers }) =>
       answers.filter(({ page }) => !known.has(page)).map(({ page }) => `${query}: ${page}`),

@@ -3,14 +3,14 @@ import { engine } from './support/small-site';
 
 const near = (address: string): string[] => nearPages(address, '/', engine).map(({ path }) => path);
 
-describe('pages near an address that leads nowhere', () => {
+describe('suggestions for an address without a page', () => {
   it.each([
-    ['/reference/retryng', 'reference/retrying', 'a slip'],
+    ['/reference/retryng', 'reference/retrying', 'a typo'],
     ['/reference/errors/retrying', 'reference/retrying', 'another folder'],
     ['/docs/reference/retrying.html', 'reference/retrying', 'a prefix and an ending'],
     ['/guides/foreach-par', 'reference/concurrency', 'a name that a page documents'],
     ['/ZIO-JSON/', 'zio-json', 'other letters and a slash'],
-  ])('for %s begin with %s: %s', (address, expected) => {
+  ])('for %s start with %s: %s', (address, expected) => {
     expect(near(address)[0]).toBe(expected);
   });
 
@@ -20,11 +20,11 @@ describe('pages near an address that leads nowhere', () => {
     ['markup', '/<script>alert(1)</script>'],
     ['very many folders', `/${'x/'.repeat(50_000)}`],
     ['another site', '//evil.example'],
-  ])('bear %s', (_, address) => {
+  ])('cope with %s', (_, address) => {
     expect(near(address).length).toBeLessThanOrEqual(5);
   });
 
-  it('are told from the address below the base', () => {
+  it('use the part of the address after the base', () => {
     expect(tidyAddress('/sub/reference/Exit.html', '/sub/')).toBe('reference/exit');
   });
 });

@@ -3,23 +3,23 @@ import { longestQuery } from '@site/src/site/search/model/query';
 
 describe('the query in an address', () => {
   it.each([
-    // As a form of the browser writes them.
+    // In the form that a browser submits.
     ['?q=a+b', 'a b'],
     ['?q=c%2B%2B', 'c++'],
     ['?q=%26%3E', '&>'],
-    // As an address bar does.
+    // In the form of an address bar.
     ['?q=a%20b', 'a b'],
     ['?from=mail&q=retry', 'retry'],
     ['?q=%E0%A4%A', '\uFFFD%A'],
     ['?q=', ''],
     ['', ''],
-  ])('%s asks for "%s"', (search, asked) => expect(queryIn(search)).toBe(asked));
+  ])('such as "%s" is "%s"', (search, asked) => expect(queryIn(search)).toBe(asked));
 
-  it('is cut to what the field takes', () => {
+  it('is shortened to the limit of the field', () => {
     expect(queryIn(`?q=${'x'.repeat(9_999)}`)).toHaveLength(longestQuery);
   });
 
-  it.each(['a b', 'c++', '&>', '100% #1', 'ü?'])('"%s" is read as it was written', (asked) =>
+  it.each(['a b', 'c++', '&>', '100% #1', 'ü?'])('"%s" can be read back from an address', (asked) =>
     expect(queryIn(addressQuery(asked))).toBe(asked),
   );
 });

@@ -8,15 +8,11 @@ describe('searching', () => {
     ['retryOr', 'reference/retrying', 'the beginning of a name'],
     ['retry or else', 'reference/retrying', 'the parts of a name'],
     ['foreach par', 'reference/concurrency#parallel', 'the parts of a name'],
-    [
-      'ZIO.foreachPar(items)(f)',
-      'reference/concurrency#parallel',
-      'a name with what it is applied to',
-    ],
+    ['ZIO.foreachPar(items)(f)', 'reference/concurrency#parallel', 'a name with arguments'],
     ['zio.ZIO#retryN', 'reference/retrying#which-operator', 'a name with its package'],
     ['<&>', 'reference/concurrency#parallel', 'an operator'],
     ['a <&> b', 'reference/concurrency#parallel', 'an operator between operands'],
-    ['<&&>', 'reference/concurrency#parallel', 'an operator with a slip'],
+    ['<&&>', 'reference/concurrency#parallel', 'an operator with a typo'],
     ['Concurrency', 'reference/concurrency', 'a title'],
     ['how long to wait', 'reference/retrying#how-long-to-wait', 'a heading'],
     ['exponential', 'reference/retrying#how-long-to-wait', 'a word of the text'],
@@ -28,7 +24,7 @@ describe('searching', () => {
     [
       'cancel a fiber',
       'reference/concurrency#interrupting',
-      'a word for what is called otherwise here',
+      'a word that ZIO has another name for',
     ],
     ['IO.parTraverse', 'reference/concurrency#parallel', 'a name of another library'],
     [
@@ -36,49 +32,49 @@ describe('searching', () => {
       'reference/concurrency#parallel',
       'a name of another library without its owner',
     ],
-    ['retyrOrElse', 'reference/retrying#which-operator', 'a slip'],
-    ['concurency', 'reference/concurrency', 'a slip'],
+    ['retyrOrElse', 'reference/retrying#which-operator', 'a typo'],
+    ['concurency', 'reference/concurrency', 'a typo'],
     [
       'cancle',
       'reference/concurrency#interrupting',
-      'a slip in a word for what is called otherwise here',
+      'a typo in a word that ZIO has another name for',
     ],
-    ['foraechPra', 'reference/concurrency#parallel', 'two slips'],
+    ['foraechPra', 'reference/concurrency#parallel', 'two typos'],
   ])('for %s finds %s first: %s', (query, expected) => {
     expect(search(query)[0]).toBe(expected);
   });
 
-  it('puts who documents before who mentions', () => {
+  it('ranks a page that documents a name above a page that mentions it', () => {
     const found = search('foreachPar').map((address) => address.replace(/#.*/, ''));
     expect(found.slice(0, 2)).toEqual(['reference/concurrency', 'reference/exit']);
   });
 
-  it('puts the reference that lists an operator before longer code and guides that use it', () => {
+  it('ranks a reference page that lists an operator above longer code and guides that use it', () => {
     const found = search('<|>').map((address) => address.replace(/#.*/, ''));
     expect(found).toEqual(['reference/concurrency', 'reference/timing', 'guides/porting']);
     expect(search('<&>')[0]).toBe('reference/concurrency#parallel');
   });
 
-  it('takes a name without its owner for one of ZIO', () => {
+  it('assumes the type ZIO for a name without an owner', () => {
     expect(search('zipPar').slice(0, 2)).toEqual([
       'reference/concurrency#parallel',
       'reference/exit#combine',
     ]);
   });
 
-  it('takes a name that a companion library shares with ZIO for the one of ZIO, unless the library is named', () => {
+  it('ranks ZIO above a companion library with the same name, unless the query names the library', () => {
     expect(search('absolve')[0]).toBe('reference/concurrency#parallel');
     expect(search('JsonStream.absolve')[0]).toBe('zio-json#decode');
   });
 
-  it('puts every page of 2.x above 1.x, and still finds what only 1.x has', () => {
+  it('ranks all pages of 2.x above 1.x, and still finds names that exist only in 1.x', () => {
     const found = search('retry');
     expect(found[0]).toBe('reference/retrying');
     expect(found.findIndex((address) => address.startsWith('1.x/'))).toBe(found.length - 1);
     expect(search('accessM')[0]).toBe('1.x/names#retry');
   });
 
-  it('puts a page of 2.x that only mentions a word above one of 1.x that is about it', () => {
+  it('ranks a page of 2.x that only mentions a word above a page of 1.x about it', () => {
     const own = searchIn([
       page('old', 'Lanterns', archive, '1.x', '<p>Lanterns of old.</p>'),
       page(
@@ -92,7 +88,7 @@ describe('searching', () => {
     expect(own.search('of lanterns')).toEqual(['new', 'old']);
   });
 
-  it('counts what else a page has, where its best section is as good as that of another', () => {
+  it('counts the other sections of a page if the best sections of two pages are equal', () => {
     const lantern = '<p>A lantern hangs here.</p>';
     const own = searchIn([
       page('dark', 'One', reference, '2.x', `<h2 id="a">Only</h2>${lantern}`),
@@ -107,7 +103,7 @@ describe('searching', () => {
     expect(own.search('lantern')).toEqual(['bright#b', 'dark#a']);
   });
 
-  it('finds words that stand together before the same words apart', () => {
+  it('ranks adjacent words above the same words in different places', () => {
     const own = searchIn([
       page('apart', 'One', reference, '2.x', '<p>The lamp needs light; the oil needs a can.</p>'),
       page(
@@ -122,7 +118,7 @@ describe('searching', () => {
     expect(own.search('lamp oil')).toEqual(['too', 'together', 'apart']);
   });
 
-  it('takes a part of a name for no form of another word', () => {
+  it('does not treat a part of a name as a form of another word', () => {
     const own = searchIn([
       page('part', 'One', reference, '2.x', '<p>It ends with <code>NoSpace</code>.</p>'),
       page('word', 'Two', reference, '2.x', '<p>Waits are spaced.</p>'),
@@ -131,7 +127,7 @@ describe('searching', () => {
     expect(own.search('space')).toContain('part');
   });
 
-  it('lands on the section that explains a name, and not on the list of signatures', () => {
+  it('links to the section that explains a name, not to the list of signatures', () => {
     const own = searchIn([
       page(
         'one',
@@ -144,7 +140,7 @@ describe('searching', () => {
     expect(own.search('lift')).toEqual(['one#why']);
   });
 
-  it('takes what a decision table offers for what the page is about', () => {
+  it('ranks a page with an operator in its decision table above a page that mentions it', () => {
     const own = searchIn([
       page('mention', 'One', reference, '2.x', '<p>Here stands eventually, eventually.</p>'),
       page(
@@ -164,26 +160,26 @@ describe('searching', () => {
     ['markup', '<script>alert(1)</script>'],
     ['broken encoding', '%E0%A4%A'],
     ['a costly pattern', '(((((((((a+)+)+)+$'],
-    ['characters that are none', '\u0000\uFFFF\uD800'],
+    ['invalid characters', '\u0000\uFFFF\uD800'],
     ['a name that every object has', '__proto__'],
-    ['another', 'constructor.prototype'],
+    ['another such name', 'constructor.prototype'],
     ['a very long word', 'x'.repeat(100_000)],
     ['very many words', 'a '.repeat(50_000)],
     ['a very long operator', '!'.repeat(10_000)],
-  ])('bears %s', (_, query) => {
+  ])('copes with %s', (_, query) => {
     expect(() => search(query)).not.toThrow();
   });
 
-  it('finds nothing for what is nowhere', () => {
+  it('finds nothing for a word that is on no page', () => {
     expect(search('qqqqzzzzxxxx')).toEqual([]);
     expect(engine.understand('').names).toEqual([]);
   });
 });
 
-describe('the names from elsewhere', () => {
+describe('the names from other libraries', () => {
   const all = aliasLists.flatMap(({ aliases }) => aliases);
 
-  it('each have a meaning and a reason', () => {
+  it('all have a meaning and a reason', () => {
     expect(all.filter(({ means, reason }) => means.length === 0 || reason.length < 8)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const fileAt: Fetch = async (address) => {
 };
 const failing: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A worker in this thread. */
+/** A fake worker that runs in this thread. */
 function workerOver(fetchFile: Fetch): WorkerLike {
   const worker: WorkerLike = {
     onmessage: null,
@@ -30,7 +30,7 @@ function workerOver(fetchFile: Fetch): WorkerLike {
   return worker;
 }
 
-/** Has what was asked answered, by the clock of the test; less than the session's patience. */
+/** Advances the fake clock until pending queries have results, but less than the session waits. */
 const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(50);
 
 beforeEach(() => jest.useFakeTimers());
@@ -48,8 +48,8 @@ const firstPage = (session: Session): string | undefined => {
   return places.pages[results?.pages[0]?.page ?? -1]?.path;
 };
 
-describe('a visit of the search', () => {
-  it('answers with names at once and with the text once that is there', async () => {
+describe('a search session', () => {
+  it('shows names immediately, and results from the text when that is loaded', async () => {
     const { session } = open();
     await settle();
     session.ask('foreachPar');
@@ -59,7 +59,7 @@ describe('a visit of the search', () => {
     expect(session.current().results?.isComplete).toBe(true);
   });
 
-  it('answers what was asked before anything was there', async () => {
+  it('answers a query that was typed before anything was loaded', async () => {
     const { session } = open();
     session.ask('exponential waits');
     expect(session.current().results).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a visit of the search', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
-  it('says how far the development server is, and reads again what has been made anew', async () => {
+  it('shows the progress of the development server, and reloads the index when that is rebuilt', async () => {
     let isThere = false;
     const asked: string[] = [];
     const names: Fetch = async (address) => {
@@ -92,7 +92,7 @@ describe('a visit of the search', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
-  it('takes no answer for complete before the text was asked too', async () => {
+  it('does not treat results as complete before the text was searched', async () => {
     const { session } = open();
     const completeAt = new Set<string>();
     session.subscribe(() => {
@@ -104,7 +104,7 @@ describe('a visit of the search', () => {
     expect([...completeAt]).toEqual(['ready']);
   });
 
-  it('shows passages of the sections that are asked for', async () => {
+  it('shows passages of requested sections', async () => {
     const { session } = open();
     await settle();
     session.ask('exponential');
@@ -119,7 +119,7 @@ describe('a visit of the search', () => {
     ]);
   });
 
-  it('forgets answers to what was asked before', async () => {
+  it('discards results of earlier queries', async () => {
     const { session } = open();
     await settle();
     session.ask('exponential');
@@ -131,7 +131,7 @@ describe('a visit of the search', () => {
     expect(session.current().results).toBeUndefined();
   });
 
-  it('says that nothing works without the dictionary, and tries again', async () => {
+  it('reports a failure if the dictionary is missing, and tries again', async () => {
     const { session, outside } = open({ names: failing });
     session.ask('retry');
     await settle();
@@ -143,7 +143,7 @@ describe('a visit of the search', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
-  it('does not read a dictionary of another format', async () => {
+  it('rejects a dictionary in another format', async () => {
     const { session } = open({ names: async () => responseOf('{"format":0}') });
     await settle();
     expect(session.current().names).toBe('failed');
@@ -154,14 +154,14 @@ describe('a visit of the search', () => {
     ['the index is missing', { text: async () => responseOf('', 404) }],
     ['the index is broken', { text: async () => responseOf('{"broken') }],
     [
-      'there can be no worker',
+      'a worker cannot be started',
       {
         startWorker: () => {
           throw new Error('refused');
         },
       },
     ],
-  ])('still finds names where %s, and says so', async (_, outside) => {
+  ])('still finds names if %s, and reports the failure', async (_, outside) => {
     const { session } = open(outside);
     session.ask('retryOrElse');
     await settle();
@@ -170,7 +170,7 @@ describe('a visit of the search', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
-  it('still finds names where the worker fails while it works', async () => {
+  it('still finds names if the worker fails later', async () => {
     const worker = workerOver(fileAt);
     const { session } = open({ startWorker: () => worker });
     await settle();
@@ -180,7 +180,7 @@ describe('a visit of the search', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
-  it('finds without headings, where only those are missing', async () => {
+  it('works without headings if only those are missing', async () => {
     const names: Fetch = (address) =>
       address.includes('headings') ? failing(address) : fileAt(address);
     const { session } = open({ names });
@@ -190,7 +190,7 @@ describe('a visit of the search', () => {
   });
 
   it.each(['exponential', 'qqqqzzzzxxxx'])(
-    'answers “%s” with the text once the headings are there too, and leaves that in its place',
+    'completes the results for “%s” when the headings arrive, and does not go back after that',
     async (typed) => {
       let arrive: () => void = () => undefined;
       const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -211,7 +211,7 @@ describe('a visit of the search', () => {
     },
   );
 
-  it('says that passages are missing where the connection was lost', async () => {
+  it('reports missing passages if the connection was lost', async () => {
     let isLost = false;
     const text: Fetch = (address) =>
       isLost && address.includes('text-') ? failing(address) : fileAt(address);
@@ -228,7 +228,7 @@ describe('a visit of the search', () => {
     expect(session.current().passages.size).toBeGreaterThan(0);
   });
 
-  it('finds names where the connection was lost, and the text once it is tried again', async () => {
+  it('finds names if the connection was lost, and the text after another attempt', async () => {
     let isLost = false;
     const text: Fetch = (address) => (isLost ? failing(address) : fileAt(address));
     const { session } = open({ text });
@@ -246,7 +246,7 @@ describe('a visit of the search', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
-  it('fetches no text where only names are wanted', async () => {
+  it('does not load the text if only names are needed', async () => {
     const startWorker = jest.fn(() => workerOver(fileAt));
     const session = new Session({ baseUrl: '/base/', fetch: fileAt, startWorker });
     session.start(false);

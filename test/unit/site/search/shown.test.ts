@@ -20,7 +20,7 @@ describe('marks', () => {
     expect(marked(text, ...terms)).toEqual(expected);
   });
 
-  it('leave the text as it was', () => {
+  it('do not change the text', () => {
     const text = 'An <b>effect</b> that foreachPar runs; ZIO#retry.';
     const pieces = segments(text, matcher(['effect', 'par', 'retry']));
     expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
@@ -28,27 +28,27 @@ describe('marks', () => {
 });
 
 describe('a passage', () => {
-  it('is the line with the most of the words', () => {
+  it('is the line with most of the words', () => {
     expect(
       bestPassage('Waits.\nIt waits and retries.\nIt retries.', '', ['wait', 'retry'])?.text,
     ).toBe('It waits and retries.');
   });
 
-  it('is code where only code has the words', () => {
+  it('is code if only code contains the words', () => {
     expect(bestPassage('Prose.', 'val x = retry', ['retry'])).toEqual({
       text: 'val x = retry',
       isCode: true,
     });
   });
 
-  it('is cut around the first word of a long line', () => {
+  it('is shortened around the first match in a long line', () => {
     const line = `${'before '.repeat(40)}retry ${'after '.repeat(40)}`.trim();
     const { text = '' } = bestPassage(line, '', ['retry']) ?? {};
     expect(text).toMatch(/^… .*retry.* …$/);
     expect(text.length).toBeLessThan(200);
   });
 
-  it('is the beginning where the words occur nowhere, and nothing in an empty section', () => {
+  it('is the first line if no line matches, and is missing in an empty section', () => {
     expect(bestPassage('Beginning.\nMore.', 'code', ['retry'])?.text).toBe('Beginning.');
     expect(bestPassage('', '', ['retry'])).toBeUndefined();
   });
@@ -58,7 +58,7 @@ describe('facets', () => {
   const { places } = engine;
   const found = places.pages.map((_, page) => ({ page, score: 1, sections: [] }));
 
-  it('offer what there is to choose, with counts', () => {
+  it('offer the available values with counts', () => {
     expect(facetsOf(found, noChoices, places)).toEqual([
       {
         name: 'section',
@@ -98,7 +98,7 @@ describe('facets', () => {
 describe('recent pages', () => {
   const { pages } = engine.places;
 
-  it('are known pages, each once, without the current one', () => {
+  it('are known pages without duplicates and without the current page', () => {
     const stored = [
       '/reference/exit',
       '/gone',
@@ -113,14 +113,14 @@ describe('recent pages', () => {
   });
 
   it.each([[undefined], [null], ['/zio-json'], [{ length: 3 }], [[1, null, {}, ['/zio-json']]]])(
-    'are none where %j was stored',
+    'are empty if the stored value is %j',
     (stored) => {
       expect(recentPages(stored, pages, '/', '/')).toEqual([]);
     },
   );
 });
 
-describe('what is drawn while somebody types', () => {
+describe('the results that are drawn while the reader types', () => {
   const pages = (...sections: number[]) =>
     sections.map((count, page) => ({
       page,
@@ -130,14 +130,14 @@ describe('what is drawn while somebody types', () => {
   const rows = (found: ReturnType<typeof pages>): number =>
     found.reduce((sum, { sections }, rank) => sum + Math.min(sections.length, shownOf(rank)), 0);
 
-  it('fills what can be seen, and stops there', () => {
+  it('fill the visible area, and not more', () => {
     const found = pages(4, 4, 4, 4, 4, 4, 4, 4, 4);
     const drawn = found.slice(0, pagesInView(found));
     expect(rows(drawn)).toBeGreaterThanOrEqual(8);
     expect(rows(drawn.slice(0, -1))).toBeLessThan(8);
   });
 
-  it('is never more than what is shown at first, and all of little', () => {
+  it('never exceed the initial limit, and include all results of a short list', () => {
     expect(pagesInView(pages(...Array.from({ length: 30 }, () => 1)))).toBe(shownAtFirst.pages);
     expect(pagesInView(pages(1, 1))).toBe(2);
     expect(pagesInView([])).toBe(0);

@@ -9,11 +9,11 @@ describe('the stem of a word', () => {
     ['close', ['closes', 'closing', 'closed']],
     ['parallel', ['parallelism']],
     ['cancel', ['cancellation', 'cancelling']],
-  ])('is that of %s for %j', (word, forms) => {
+  ])('is the same for %s and %j', (word, forms) => {
     expect(new Set([word, ...forms].map(stem)).size).toBe(1);
   });
 
-  it('leaves names and short words alone', () => {
+  it('does not change names and short words', () => {
     expect(['zio', 'foreachpar2', '<&>', 'is', 'class', 'status'].map(stem)).toEqual([
       'zio',
       'foreachpar2',
@@ -42,12 +42,12 @@ describe('the key of a name', () => {
 describe('a query', () => {
   const words = (text: string) => parseQuery(text).words.map(({ word }) => word);
 
-  it('is asked without the words that say nothing, unless there are no others', () => {
+  it('ignores words such as "how" and "a", unless there are no others', () => {
     expect(words('how do I cancel a fiber in ZIO?')).toEqual(['cancel', 'fiber']);
     expect(words('what is this')).toEqual(['what', 'is', 'this']);
   });
 
-  it('is asked without the operands of an operator', () => {
+  it('ignores the operands of an operator', () => {
     expect(parseQuery('a <&> b')).toMatchObject({ key: '<&>', words: [{ word: '<&>' }] });
   });
 });

@@ -7,11 +7,11 @@ describe('the words of a text', () => {
     ['HTTPServer', ['HTTP', 'Server']],
     ['ZIO', ['ZIO']],
     ['zipWith3', ['zip', 'With3']],
-  ])('cut %s at its humps', (name, parts) => {
+  ])('split %s at its capital letters', (name, parts) => {
     expect(camelParts(name)).toEqual(parts);
   });
 
-  it('hold a qualified name whole and in parts', () => {
+  it('contain a qualified name and its parts', () => {
     expect(wordsOf('use ZIO#retryOrElse here')).toEqual([
       'use',
       'zio.retryorelse',
@@ -24,11 +24,11 @@ describe('the words of a text', () => {
     ]);
   });
 
-  it('hold the parts of a name apart from words where that is asked', () => {
+  it('mark the parts of a name if a mark is given', () => {
     expect(wordsOf('NoSpace spaced', '·')).toEqual(['nospace', '·no', '·space', 'spaced']);
   });
 
-  it('stand together in pairs, but for words that say nothing, up to a mark', () => {
+  it('form pairs, without words such as "of", and not across punctuation', () => {
     expect(pairsOf('Running out of memory, exit codes')).toEqual([
       'run out',
       'out memory',
@@ -37,22 +37,22 @@ describe('the words of a text', () => {
     expect(pairsOf('OutOfMemoryError')).toContain('out memory');
   });
 
-  it('hold operators of symbols', () => {
+  it('contain symbolic operators', () => {
     expect(wordsOf('a <&> b, c *> d')).toEqual(['a', 'b', 'c', 'd', '<&>', '*>']);
   });
 
-  it('hold annotations by name and versions by number', () => {
+  it('contain annotations by name and versions by number', () => {
     expect(wordsOf('@Transactional in 2.1.26')).toEqual(['transactional', 'in', '2.1.26']);
   });
 });
 
 describe('a query', () => {
-  it.each(['<&>', '>>>', '*>', '++'])('may be the operator %s', (symbol) => {
+  it.each(['<&>', '>>>', '*>', '++'])('can be the operator %s', (symbol) => {
     expect(isOperator(symbol)).toBe(true);
     expect(wordsOf(symbol)).toEqual([symbol]);
   });
 
-  it('is no operator when it has words', () => {
+  it('with words is treated as text, not as an operator', () => {
     expect(isOperator('zip <&>')).toBe(false);
   });
 });

@@ -20,12 +20,12 @@ const tree = [
 const found = (text: string) => filterLinks(tree, text).map(({ href }) => href);
 
 describe('the filter of a sidebar', () => {
-  it('finds pages by words of their labels, in any case', () => {
+  it('finds pages by words of their labels, ignoring case', () => {
     expect(found('RETRY')).toEqual(['/errors/retrying', '/s']);
     expect(found('with retrying')).toEqual(['/s']);
   });
 
-  it('finds what a category holds by the name of the category, after the category', () => {
+  it('finds the pages of a category by its name, after the category itself', () => {
     expect(found('error')).toEqual(['/errors', '/errors/retrying']);
     expect(found('error retry')).toEqual(['/errors/retrying']);
   });
@@ -35,13 +35,13 @@ describe('the filter of a sidebar', () => {
     expect(filterLinks([json], 'zio-json')).toHaveLength(1);
   });
 
-  it('says where a page stands', () => {
+  it('shows the category of a page', () => {
     expect(filterLinks(tree, 'schedules')).toEqual([
       { label: 'Retrying with schedules', href: '/s', trail: ['Scheduling'] },
     ]);
   });
 
-  it('finds nothing unlisted, and nothing for what is nowhere', () => {
+  it('finds no unlisted pages, and nothing without a match', () => {
     expect(found('hidden')).toEqual([]);
     expect(found('[(*')).toEqual([]);
   });

@@ -11,12 +11,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
 /**
- * A process that evaluates pages, one after the other. It is Java and knows no library, so that pages see none but
- * their own.
+ * A process that evaluates pages, one after the other. It's written in Java and uses no libraries, so that pages see only
+ * their own libraries.
  *
- * <p>It reads jobs from standard input, a line each, and reports on standard output, between what the page prints:
- * a report is a control character, a secret word, the report and the control character. Pages see an empty standard
- * input, and one stream for output and errors, so that the order of what they write is kept.
+ * <p>It reads jobs from standard input, one per line. It reports on standard output, mixed with the output of the page:
+ * a report is a control character, a secret word, the report, and the control character again. Pages have an empty
+ * standard input, and one stream for output and errors, so that the order of their output is kept.
  */
 public final class Worker {
   /** The method that evaluates a scope of a page. */
@@ -56,18 +56,18 @@ public final class Worker {
     }
   }
 
-  /** The end of the input means that the parent has gone: then nothing may run on, whatever the page does. */
+  /** At the end of the input, the parent has exited, so the process stops, no matter what the page is doing. */
   private static void read(BufferedReader jobs, BlockingQueue<String> queue) {
     try {
       String job;
       while ((job = jobs.readLine()) != null) queue.add(job);
     } catch (IOException e) {
-      // As at the end.
+      // The same as the end of the input.
     }
     Runtime.getRuntime().halt(0);
   }
 
-  /** Starts threads that compute and make garbage until they are interrupted, so that a page gets less of the machine. */
+  /** Starts threads that compute and produce garbage until they're interrupted, to slow the page down. */
   private static List<Thread> load(int count) {
     List<Thread> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -101,23 +101,23 @@ public final class Worker {
     }
   }
 
-  /** Reports of the page's own code; between two of them its output belongs to the block last named. */
+  /** Handles a report from the code of the page. Output belongs to the block in the most recent report. */
   private static void reported(String[] message) {
     if (message[0].equals("end")) quiet();
     report(message);
   }
 
-  /** Interrupts fibers that a block left behind, so that they do not write into the next block's output. */
+  /** Interrupts fibers that a block left running, so that they don't write into the output of the next block. */
   private static boolean quiet() {
     return tell("clean");
   }
 
-  /** Forgets what ZIO remembers of a page for as long as the process lives. */
+  /** Removes what ZIO would remember about a page until the process ends. */
   private static boolean forget() {
     return tell("forget");
   }
 
-  /** Calls a method of the glue for ZIO where ZIO has been used; false where it fails or says no. */
+  /** Calls a method of the glue for ZIO, if ZIO has been used. Returns false if the method fails or returns false. */
   private static boolean tell(String method) {
     if (group == null || !group.hasLoaded("zio.internal.FiberRuntime")) return true;
     try {
@@ -139,7 +139,7 @@ public final class Worker {
     return group;
   }
 
-  /** The libraries of a class path, which pages in a row share. */
+  /** The libraries of a class path, shared by consecutive pages. */
   private static final class Libraries extends URLClassLoader {
     Libraries(URL[] urls) {
       super(urls, ClassLoader.getPlatformClassLoader());
@@ -156,7 +156,7 @@ public final class Worker {
     return all.toArray(new URL[0]);
   }
 
-  /** Whether nothing of the page runs on: then the next page may use this process. */
+  /** Whether nothing of the page is still running, so that the next page can use this process. */
   private static boolean clean(Thread page) {
     if (group == null || !quiet() || !forget()) return false;
     for (Thread t : threads())
@@ -164,7 +164,7 @@ public final class Worker {
     return true;
   }
 
-  /** Threads that libraries keep for good. */
+  /** Whether a thread belongs to a library that keeps it forever. */
   private static boolean isPool(Thread t) {
     String name = t.getName();
     return name.startsWith("ZScheduler") || name.startsWith("zio-") || name.startsWith("zio.internal.") || name.startsWith("ForkJoinPool.commonPool")
@@ -190,7 +190,7 @@ public final class Worker {
       else line.append(field.replace("\\", "\\\\").replace("\t", "\\t").replace("\u0001", "\\1"));
     }
     byte[] bytes = line.append('\u0001').toString().getBytes(StandardCharsets.UTF_8);
-    // One write, so that nothing another thread prints comes between.
+    // A single write, so that output of other threads can't get in between.
     out.write(bytes, 0, bytes.length);
     out.flush();
   }

@@ -2,9 +2,9 @@ package docglue
 
 import java.util.function.Consumer
 
-/** What the assembled pages call. It is compiled against each class path, so that it speaks that path's libraries. */
+/** The code that assembled pages call. It's compiled against each class path, so that it can run the effects of those libraries. */
 object Glue:
-  /** Where reports go: arrays of strings, as this class and the harness share no other types. */
+  /** Receives reports as arrays of strings, because this class and the harness share no other types. */
   @volatile var sink: Consumer[Array[String]] = _ => ()
 
   private val libraries: List[Runner] =
@@ -15,7 +15,7 @@ object Glue:
 
   def at(block: Int): Unit = sink.accept(Array("at", block.toString))
 
-  /** Evaluates and runs what a block ends with. */
+  /** Evaluates and runs the last expression of a block. */
   def run(block: Int, value: => Any): Unit =
     def end(kind: String, text: String) = sink.accept(Array("end", block.toString, kind, text))
     try
@@ -28,9 +28,9 @@ object Glue:
       case e: Throwable           => end("defect", Glue.stack(e))
 
   def value(block: Int, line: Int, name: String, value: Any): Unit =
-    // An effect's value is a description of work, which says nothing: only its type is shown.
+    // The value of an effect is only a description of work, so only its type is shown.
     val text = if libraries.exists(_.isEffect(value)) then "" else Show(value)
-    // An expression for its effect alone has no value to show.
+    // An expression of type `Unit` has no value to show.
     if !(value.isInstanceOf[Unit] && name.startsWith("docresult")) then
       sink.accept(Array("value", block.toString, line.toString, name, text))
 
@@ -39,7 +39,7 @@ object Glue:
     e.printStackTrace(java.io.PrintWriter(writer))
     writer.toString
 
-/** How a run ended: value, failure, defect or interruption; with the value's or the cause's text, null for unit. */
+/** The end of a run: value, failure, defect or interruption, and the text of the value or cause, which is null for unit. */
 final case class Ended(kind: String, text: String)
 
 /** Runs the effects of one library. */
@@ -47,7 +47,7 @@ trait Runner:
   def isEffect(value: Any): Boolean
   def run(value: Any): Option[Ended]
 
-/** Renders values: strings quoted, long ones over several lines. */
+/** Renders values. Strings are quoted, and long values take several lines. */
 object Show:
   private val width = 80
   private val most  = 100
@@ -64,7 +64,7 @@ object Show:
           items.map(i => pad + i.fold(identity, v => lines(v, indent + 2))).mkString(s"$name(\n", ",\n", s"\n${" " * indent})")
         case _ => flat
 
-  /** The length without what differs from run to run or is removed afterwards: generated owners and hash codes. */
+  /** The length without generated owners, which are removed later, and with short hash codes, because their length varies. */
   private def length(text: String): Int =
     text.replaceAll("docpage\\d+_\\d+\\.(doc(sealed)?rs\\$line\\$\\d+\\$)+", "").replaceAll("@[0-9a-f]{5,8}\\b", "@1").length
 
@@ -83,7 +83,7 @@ object Show:
 
   private def isLambda(value: Any) = value.getClass.isSynthetic || value.getClass.getName.contains("$Lambda")
 
-  /** The name and the parts of what is a collection or a case class; a part is a value or a ready text. */
+  /** The name and the parts of a collection or case class. A part is a value or a finished text. */
   private def parts(value: Any): Option[(String, List[Either[String, Any]])] =
     def limited(name: String, items: Iterator[Either[String, Any]], size: Int) =
       val shown = items.take(most).toList

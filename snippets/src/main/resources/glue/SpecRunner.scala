@@ -14,12 +14,12 @@ object SpecRunner extends Runner:
 
   private def report(spec: ZIOSpecAbstract): Ended =
     ZioRunner.exit(sequential(spec).invoke(Chunk.empty)) match
-      // The report says all there is to say.
+      // The report already shows the results, so the value isn't shown.
       case Ended("value", _)                                        => Ended("value", null)
       case Ended("failure", text) if text.contains("Tests failed.") => Ended("failure", "Tests failed.")
       case other                                                    => other
 
-  /** The spec with its tests one after the other: side by side, they would report in the order in which they end. */
+  /** The spec with sequential tests, because parallel tests would report in the order in which they end. */
   private def sequential(outer: ZIOSpecAbstract): ZIOSpecAbstract =
     new ZIOSpecAbstract:
       type Environment = outer.Environment

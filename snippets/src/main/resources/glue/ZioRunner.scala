@@ -5,7 +5,7 @@ import java.util.concurrent.ThreadPoolExecutor
 import zio.*
 
 object ZioRunner extends Runner:
-  // Fibers and traces of the harness say nothing of where they come from.
+  // Fibers and traces of the harness shouldn't show its source positions.
   private given Trace = Trace.empty
 
   def isEffect(value: Any): Boolean = value match
@@ -15,7 +15,7 @@ object ZioRunner extends Runner:
 
   def run(value: Any): Option[Ended] = value match
     case app: ZIOApp => Some(exit(app.invoke(Chunk.empty)))
-    // As `ZIOAppDefault` would run it: with a scope and no arguments; the phase after the typer checked its environment.
+    // As in `ZIOAppDefault`: with a scope and without arguments. `FactsPhase` has already checked the environment.
     case effect: ZIO[?, ?, ?] =>
       val program = effect.asInstanceOf[ZIO[ZIOAppArgs & Scope, Any, Any]]
       Some(exit(ZIO.scoped[ZIOAppArgs](program).provideLayer(ZLayer.succeed(ZIOAppArgs(Chunk.empty)))))
@@ -34,7 +34,7 @@ object ZioRunner extends Runner:
           Ended(kind, cause.prettyPrint)
     }
 
-  /** Stops what earlier blocks left running or scheduled; false if something does not stop. */
+  /** Stops fibers and scheduled tasks of earlier blocks. Returns false if a fiber doesn't stop. */
   def clean(): Boolean = Unsafe.unsafe { implicit unsafe =>
     val stop =
       for
@@ -47,13 +47,13 @@ object ZioRunner extends Runner:
       case _                     => false
   }
 
-  /** Drops what no fiber waits for any more, such as the warning of a test clock whose test was interrupted. */
+  /** Removes scheduled tasks that no fiber is waiting for, such as the warning of a test clock whose test was interrupted. */
   private def unschedule()(using Unsafe): Unit =
     Runtime.default.unsafe.run(Clock.scheduler.map(_.asScheduledExecutorService)) match
       case Exit.Success(service: ThreadPoolExecutor) => service.getQueue.clear()
       case _                                         => ()
 
-  /** Empties the registry of metrics, which ZIO keeps for as long as the process lives: the next page starts from none. */
+  /** Clears ZIO's registry of metrics, which exists as long as the process, so that the next page starts without metrics. */
   def forget(): Unit =
     val metrics  = Class.forName("zio.internal.metrics.package$", true, getClass.getClassLoader)
     val registry = metrics.getMethod("metricRegistry").invoke(metrics.getField("MODULE$").get(null))

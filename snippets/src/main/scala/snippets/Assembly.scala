@@ -13,15 +13,15 @@ import dotty.tools.dotc.util.SourceFile
 
 import scala.collection.mutable
 
-/** Makes one tree of a page's blocks.
+/** Combines the blocks of a page into one tree.
   *
-  * Each block is parsed by itself, on its own lines of the page, and the statements are put together as trees, so no
-  * text is rewritten. A page is one object; a block that redefines a name opens an object nested in it; `reset` starts
-  * another object. The harness runs an object's initialiser as a plain method (see [[ClassFiles]]), so that fibers on
-  * other threads can use the object meanwhile: as a static initialiser it would deadlock with them.
+  * Each block is parsed separately, at its own lines of the page. The statements are combined as trees, so no text is
+  * rewritten. A page is one object. If a block redefines a name, it opens a nested object, and `reset` starts another
+  * object. The harness runs an object's initialiser as a plain method (see [[ClassFiles]]), because a static initialiser
+  * would deadlock with fibers on other threads that use the object.
   *
-  * Only `run` and `values` blocks are evaluated, in the order of the page: vals of other blocks become lazy and their
-  * expressions the bodies of methods nobody calls.
+  * Only `run` and `values` blocks are evaluated, in the order of the page. In other blocks, vals become lazy, and
+  * expressions become the bodies of methods that are never called.
   */
 final class Assembly(source: PageSource, packageName: String, target: Option[Fence])(using Context):
   private given SourceFile = source.source
@@ -43,7 +43,7 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
   /** The classes whose initialisers evaluate the page, in order. */
   def initialisers: List[String] = entries.toList
 
-  /** Where the statements stand with which `run` blocks end, by block. */
+  /** Positions of the last statements of `run` blocks, by block. */
   def ends: Map[Int, Span] = finals.toMap
 
   def tree: Tree =
@@ -129,16 +129,16 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
               (stats, run(sealedIn => Apply(member(block, sealedIn, d.name), Nil).withSpan(at(block))))
             case other =>
               report.error(
-                "A `run` block ends with what it runs: an effect, an app or test spec object, a value, or a method " +
-                  "without parameters. End it so, or leave `run` out.",
+                "A `run` block has to end with something that can run: an effect, an app or test spec object, a value, or " +
+                  "a method without parameters. Add it at the end, or remove `run` from the fence.",
                 other.sourcePos
               )
               (stats, nothing)
         case Nil =>
-          report.error("There is nothing to run in this block. Add an expression at its end, or leave `run` out.", source.source.atSpan(at(block)))
+          report.error("There is nothing to run in this block. Add an expression at its end, or remove `run` from the fence.", source.source.atSpan(at(block)))
           (stats, nothing)
 
-  /** A statement of a `values` block and the calls that show its values. */
+  /** A statement of a `values` block, and the calls that show its values. */
   private def valued(block: Fence, stat: Tree, index: Int): List[Tree] =
     def show(name: Name) =
       val line = source.source.offsetToLine((stat.span.end - 1).max(0)) + 1 - block.line
@@ -175,13 +175,13 @@ object Assembly:
   def parse(source: PageSource, block: Fence)(using Context): List[Tree] =
     for (line, i) <- block.lines.zipWithIndex if packageClause.matches(line) do
       val at = source.source.lineToOffset(block.line - 1 + i)
-      report.error("A block with a package clause is a file of its own: write `scala file=Name.scala` on its fence.", source.source.atSpan(Span(at, at + line.length)))
+      report.error("A block with a package clause has to be a file. Write `scala file=Name.scala` on its fence.", source.source.atSpan(Span(at, at + line.length)))
     val parser = Parser(source.only(block))
     val stats  = parser.templateStatSeq()._2
     parser.accept(dotty.tools.dotc.parsing.Tokens.EOF)
     stats.filterNot(_.isEmpty)
 
-  /** The same for code that is only parsed, which may also be a whole file. */
+  /** Parses a `parsed` block, which can also be a whole file. */
   def parseAny(source: PageSource, block: Fence)(using Context): Unit =
     if block.lines.exists(_.startsWith("package ")) then Parser(source.only(block)).parse()
     else parse(source, block)

@@ -2,9 +2,9 @@ package snippets
 
 import dotty.tools.dotc.core.Contexts.Context
 
-/** The Scala 2 blocks of a page as one source text: on the page's lines, with the objects' braces on the lines between. */
+/** The Scala 2 blocks of a page as one source, at the lines of the page. Braces of objects are on the lines between blocks. */
 object Assembly2:
-  /** Lines before the page's first. */
+  /** Number of lines before the first line of the page. */
   val shift = 1
 
   def apply(source: PageSource, blocks: Vector[Fence])(using Context): String =
@@ -22,7 +22,7 @@ object Assembly2:
         head ++= s" object docscope$i {"
         open += 1
       names.add(own)
-      // The line above a block is its fence.
+      // The line above a block is its fence, so it's free.
       lines(block.line - 2 + shift) = (if i == 0 then head.toString.drop(1) else head.toString)
       for (text, n) <- block.lines.zipWithIndex do lines(block.line - 1 + shift + n) = text
     lines(lines.length - 1) = "}" * open

@@ -2,16 +2,16 @@ package snippets
 
 import scala.collection.mutable
 
-/** Leaves out the errors of later blocks that only follow from an earlier block's. */
+/** Removes errors of later blocks that are only consequences of an error in an earlier block. */
 object Cascade:
   private val notFound  = raw"^Not found: (?:type )?(\S+)".r.unanchored
   private val notMember = raw"^(?:value|type|method|object|class) (\S+) is not a member of (?:object |class |type )?([\w.]+)".r.unanchored
   private val nothing   = raw"\((\w+) : Nothing\)".r.unanchored
   private val word      = raw"[A-Za-z_]\w*".r
 
-  /** The messages of a page; one for all blocks of which nothing is left to say but that they were not checked. */
+  /** The messages of a page, with one message for all blocks that have only consequences of an earlier error. */
   def folded(page: Page, messages: Vector[Message]): Vector[Message] =
-    /** Blocks with an error, and the block that is to blame: themselves, or the one that they follow from. */
+    /** Blocks with an error, and the block that caused it: the block itself or an earlier one. */
     val broken = mutable.LinkedHashMap.empty[Int, Fence]
     val kept   = Vector.newBuilder[Message]
     for (index, said) <- messages.groupBy(_.block).toVector.sortBy(_._1) do
@@ -27,7 +27,7 @@ object Cascade:
     for (by, indices) <- unchecked do
       val blocks = indices.flatMap(i => page.blocks.find(_.index == i))
       val more   = blocks.tail.map(_.line)
-      val same   = if more.isEmpty then "" else s" The same holds for ${if more.size == 1 then "the block at line" else "the blocks at lines"} ${more.mkString(", ")}."
+      val same   = if more.isEmpty then "" else s" The ${if more.size == 1 then s"block at line ${more.head} was" else s"blocks at lines ${more.mkString(", ")} were"} not checked either."
       kept += Message.atBlock(blocks.head, s"This block was not checked, because the block at line ${by.line} failed.$same")
     kept.result()
 

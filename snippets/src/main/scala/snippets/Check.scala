@@ -8,32 +8,32 @@ import java.util.concurrent.{Callable, ExecutionException, Executors, Future}
 
 import scala.collection.mutable
 
-/** Checks pages: compiles them, runs what must run, and reports each page. Compilers and workers stay warm between
-  * requests.
+/** Checks pages: compiles them, runs their `run` and `values` blocks, and reports each page. Compilers and workers stay
+  * warm between requests.
   */
 final class Check extends AutoCloseable:
   private val workDir   = Disk.workDir()
   private val workers   = Workers(workDir)
   private val runners   = Executors.newFixedThreadPool(Check.parallel, Check.daemon("runner", 0)(_))
-  // A compiler belongs to one thread; it recurses deeply.
+  // Compilers are used on one thread only, with a large stack, because they recurse deeply.
   private val compilerThread = Executors.newSingleThreadExecutor(Check.daemon("compiler", 64L << 20)(_))
   private val compilers = mutable.LinkedHashMap.empty[Vector[String], GroupCompiler]
   private val glues     = mutable.Map.empty[Vector[String], Path]
   private val scala2    = mutable.Map.empty[(Vector[String], Vector[String]), Scala2]
 
-  /** Answers a request; the error, if any, is why it could not be carried out. */
+  /** Carries out a request. The result is an error if that was impossible. */
   def check(groups: Vector[Group], requireIsolation: Boolean)(
       emit: Value => Unit,
       page: PageResult => Unit
   ): Option[String] = onCompilerThread {
     val evaluates = groups.exists(_.pages.exists(_.blocks.exists(_.evaluated)))
     if evaluates && !workers.isolated && requireIsolation then
-      Some("The network cannot be cut off on this system (`unshare --map-root-user --net` fails), and the request insists on it.")
+      Some("This system can't cut code off from the network (`unshare --map-root-user --net` fails), but this check requires it.")
     else
       if evaluates && !workers.isolated then
-        emit(Protocol.notice("The network cannot be cut off on this system: the pages' code runs with it."))
+        emit(Protocol.notice("This system can't cut code off from the network, so the code of the pages runs with network access."))
       val progress = Progress(groups, emit, page)
-      // A batch's pages run while the next batch is compiled.
+      // The pages of a batch run while the next batch is compiled.
       var running = Option.empty[PageBatch]
       for group <- groups; pages <- Check.batches(group) do
         val project = Option.when(pages.head.hasProject)(Project(pages.head, group.classPath, Files.createTempDirectory(workDir, "project")))
@@ -46,9 +46,9 @@ final class Check extends AutoCloseable:
       None
   }
 
-  /** The public members of types on a class path; Left names a type that it does not have. */
+  /** The public members of types on a class path; Left is a message about a type that doesn't exist. */
   def members(classPath: Vector[String], types: Vector[String]): Either[String, Vector[(String, Vector[Member])]] = onCompilerThread {
-    // A compiler of its own: what keeps trees keeps much memory.
+    // A separate compiler, because one that retains trees uses a lot of memory.
     val (_, found) = Compiler3(classPath, "-Yretain-trees").run(Nil)(types.map(t => Members.of(t).map((t, _))))
     found.collectFirst { case Left(problem) => problem }.toLeft(found.collect { case Right(of) => of })
   }
@@ -57,7 +57,7 @@ final class Check extends AutoCloseable:
     try compilerThread.submit((() => body): Callable[A]).get
     catch case e: ExecutionException => throw e.getCause
 
-  /** The warm compiler of a class path; few are kept, and none for long, as each remembers what it compiled. */
+  /** The warm compiler for a class path. Few are kept, and not for long, because they remember what they compiled. */
   private def compiler(classPath: Vector[String]): GroupCompiler =
     val kept = compilers.remove(classPath).filter(_.isFresh).getOrElse(GroupCompiler(classPath, glue(classPath)))
     compilers(classPath) = kept
@@ -76,37 +76,37 @@ final class Check extends AutoCloseable:
     Disk.delete(workDir)
 
 object Check:
-  /** Pages compiled in one run: it bounds memory. */
+  /** Number of pages that are compiled in one run, which limits memory. */
   val batch    = 100
   val warm     = 3
   private val processors    = Runtime.getRuntime.availableProcessors.min(4).max(1)
-  /** Pages that run at the same time. They mostly sleep: a run needs a tenth of its time from a processor. */
+  /** Number of pages that run at the same time. They mostly sleep: a run uses a processor for a tenth of its time. */
   val parallel              = 2 * processors
   private val confirmations = java.util.concurrent.Semaphore(processors)
 
-  /** Runs `body` when few other runs are being confirmed, since some of these keep all processors busy. */
+  /** Runs `body` when few other runs are being confirmed, because some of those keep all processors busy. */
   def confirming[A](body: => A): A =
     confirmations.acquire()
     try body
     finally confirmations.release()
 
-  /** The pages of a group that are compiled together; one with a project is alone with it. */
+  /** The pages of a group that are compiled together. A page with a project is compiled separately. */
   private def batches(group: Group): Vector[Vector[Page]] =
     val (projects, others) = group.pages.filter(_.blocks.nonEmpty).partition(_.hasProject)
     others.grouped(batch).toVector ++ projects.map(Vector(_))
 
-  /** The name of a value; none for an expression's. */
+  /** The name of a value; `None` for the value of an expression. */
   def named(value: RawValue): Option[String] = Some(value.name).filterNot(_.startsWith("docresult"))
 
-  /** How messages say that a run ended. */
+  /** How messages describe the end of a run. */
   def ended(end: String): String = end match
     case "value"        => "Succeeds"
     case "failure"      => "Fails"
-    case "defect"       => "Dies of a defect"
+    case "defect"       => "Dies with a defect"
     case "interruption" => "Is interrupted"
     case other          => other
 
-  /** How messages name the ends of runs. */
+  /** The end of a run as a noun. */
   def noun(end: String): String = end match
     case "value"        => "a value"
     case "failure"      => "a failure"
@@ -119,7 +119,7 @@ object Check:
     thread.setDaemon(true)
     thread
 
-/** Reports pages and how far a request is. */
+/** Reports pages, and the progress of a request. */
 final class Progress(groups: Vector[Group], emit: Value => Unit, val page: PageResult => Unit):
   private val pages = groups.map(_.pages.size).sum
   private val runs  = groups.map(_.pages.count(_.blocks.exists(_.evaluated))).sum
@@ -133,7 +133,7 @@ final class Progress(groups: Vector[Group], emit: Value => Unit, val page: PageR
     ran += n
     emit(Protocol.progress("run", ran, runs))
 
-/** The compiler of a class path, with the glue compiled against it. */
+/** The compiler for a class path, and the glue compiled against it. */
 final class GroupCompiler(val classPath: Vector[String], glue: Path):
   val compiler      = Compiler3(classPath)
   private var pages = 0
@@ -141,13 +141,13 @@ final class GroupCompiler(val classPath: Vector[String], glue: Path):
 
   def isFresh: Boolean = pages < 2 * Check.batch && runs < 1000
 
-  /** Names for the packages of another run. */
+  /** A new number for the packages of another run, which compiles `count` pages. */
   def next(count: Int): Int =
     pages += count
     runs += 1
     GroupCompiler.count.incrementAndGet()
 
-  /** What the worker puts before the page's classes. Each compiler has to have seen the glue; it is written once. */
+  /** The class path before the page's classes: libraries and glue. Each compiler compiles the glue; it's written once. */
   lazy val runPath: Vector[Path] =
     val sources = List("Glue.scala") ++ Option.when(has("zio.ZIO"))("ZioRunner.scala") ++ Option.when(has("zio.test.ZIOSpecAbstract"))("SpecRunner.scala")
     val units = sources.map { name =>
@@ -156,7 +156,7 @@ final class GroupCompiler(val classPath: Vector[String], glue: Path):
       finally in.close()
     }
     val outcome = compiler.compile(units)
-    outcome.errors.headOption.foreach(e => throw IllegalStateException(s"The harness does not compile against the class path: ${e.message}"))
+    outcome.errors.headOption.foreach(e => throw IllegalStateException(s"The glue of the check doesn't compile against this class path: ${e.message}"))
     if !Files.exists(glue.resolve("docglue")) then ClassFiles.write(outcome.classes, glue)
     classPath.map(Path.of(_)) :+ glue
 
@@ -185,11 +185,11 @@ final class PageBatch(
     val diagnostics = mutable.ArrayBuffer.empty[Message]
     val results     = mutable.Map.empty[Int, BlockResult]
     var unit: Option[PageUnit] = None
-    /** The first run of the page, and those that are to confirm it. */
+    /** The first run of the page, and the runs that confirm it. */
     var ran: Option[Future[Vector[Ran]]] = None
     def shares: Boolean = page.blocks.exists(b => b.shared && b.dialect == "3")
     def isSound: Boolean = !diagnostics.exists(_.severity == "error")
-    /** Blocks whose runs have to say the same again: new ones, and those that need a new one. */
+    /** Blocks that need the same result in every run: new blocks, and blocks that depend on a new one. */
     def toConfirm: Vector[Fence] =
       def isFresh(index: Int) = page.blocks.exists(b => b.index == index && b.fresh)
       page.blocks.filter(b => b.evaluated && !b.unstable && (b.fresh || unit.exists(_.needs(b.index).exists(isFresh))))
@@ -202,7 +202,7 @@ final class PageBatch(
     for built <- project; work <- works do
       work.diagnostics ++= built.messages
       for result <- built.results do work.results(result.index) = result
-    // Without the harness no page of the class path can run; the message goes to each.
+    // Without the glue, no page can run, so each gets the message.
     val runnable = works.filter(_.page.blocks.exists(_.evaluated))
     if runnable.nonEmpty then
       try group.runPath
@@ -223,7 +223,7 @@ final class PageBatch(
     Disk.delete(classes)
     project.foreach(_.close())
 
-  /** Compiles the shared scopes of all pages in one run; without the pages that fail, until the others pass. */
+  /** Compiles the shared scopes of all pages in one run. If pages fail, compiles the others again without them. */
   private def compile(works: Vector[Work]): Unit =
     if works.nonEmpty then
       val run = group.next(works.size)
@@ -248,7 +248,7 @@ final class PageBatch(
         failing.foreach(w => w.diagnostics ++= Cascade.folded(w.page, messages(w)))
         compile(works.filterNot(failing.contains))
       else if works.size > 1 then
-        // An error without a place, or a crash of the compiler: find the page.
+        // The compiler crashed, or reported an error without a position: find the page.
         val (a, b) = works.splitAt(works.size / 2)
         compile(a)
         compile(b)
@@ -256,7 +256,7 @@ final class PageBatch(
         val words = outcome.fold(e => s"The compiler crashed: $e", _.errors.map(e => Clean.message(e.message)).mkString("\n"))
         works.head.diagnostics += Message.atBlock(works.head.page.blocks.head, words)
 
-  /** Runs a page; where its blocks are new, once more, and then beside threads that keep the processors busy. */
+  /** Runs a page. If it has new blocks, runs it again, and a third time while other threads keep the processors busy. */
   private def runs(job: Job, confirm: Boolean): Vector[Ran] =
     val first = workers.run(job)
     if !confirm || first.fault.nonEmpty then Vector(first)
@@ -312,18 +312,18 @@ final class PageBatch(
       work.diagnostics += at.fold(Message.atBlock(block, words))(_.copy(severity = "error", block = block.index, text = words))
     kind match
       case _ if refusals.isEmpty =>
-        wrong(None, "This block compiles, but its fence says that it must not. Correct the code, or take `fail` off the fence.")
+        wrong(None, "This block compiles, but `fail` on its fence says that it shouldn't. Change the code, or remove `fail` from the fence.")
       case "crash" => work.diagnostics ++= refusals
       case k if k == block.fail => ()
       case "syntax" =>
-        wrong(refusals.headOption, s"This block does not parse, which its fence does not say.$said\nCorrect the code, or write `fail=syntax` on the fence if that is the point.")
+        wrong(refusals.headOption, s"This block has a syntax error, but its fence doesn't say so.$said\nCorrect the code, or write `fail=syntax` on the fence if the block is meant to show a syntax error.")
       case "name" =>
-        wrong(refusals.headOption, s"This block is refused for a name that does not resolve, which its fence does not say.$said\nCorrect the code, or write `fail=name` on the fence if that is the point.")
+        wrong(refusals.headOption, s"This block uses a name that doesn't exist, but its fence doesn't say so.$said\nCorrect the code, or write `fail=name` on the fence if the block is meant to show an unknown name.")
       case _ =>
-        wrong(refusals.headOption, s"This block is refused for its types, but its fence says `fail=${block.fail}`.$said\nWrite `fail` alone on the fence, or correct the code.")
+        wrong(refusals.headOption, s"This block has a type error, but its fence says `fail=${block.fail}`.$said\nWrite `fail` alone on the fence, or correct the code.")
     work.results(block.index) = BlockResult(block.index, "compiled", refusals = refusals, dependsOn = needs.getOrElse((work, block.index), Set.empty).toVector.sorted)
 
-  /** What `fail` blocks need of the blocks before them. */
+  /** The earlier blocks that `fail` blocks depend on. */
   private val needs = mutable.Map.empty[(Work, Int), Set[Int]]
 
   private def dialect2(work: Work): Unit =
@@ -341,7 +341,7 @@ final class PageBatch(
       else if block.mode == "fail" then
         val refusals = said(shared.filter(_.index < block.index) :+ block).filter(m => m.severity == "error")
         if refusals.isEmpty then
-          work.diagnostics += Message.atBlock(block, "This block compiles, but its fence says that it must not. Correct the code, or take `fail` off the fence.")
+          work.diagnostics += Message.atBlock(block, "This block compiles, but `fail` on its fence says that it shouldn't. Change the code, or remove `fail` from the fence.")
         work.results(block.index) = BlockResult(block.index, "compiled", refusals = refusals)
       else work.results(block.index) = BlockResult(block.index, "compiled")
 
@@ -387,7 +387,7 @@ final class PageBatch(
         block,
         e.text.getOrElse(""),
         work.unit.flatMap(_.ends.get(block.index)),
-        s"This block ended with ${Check.noun(e.kind)}, but its fence says ${Check.noun(block.end)}. Write `$fence` on the fence, or correct the code.$text"
+        s"This block ended with ${Check.noun(e.kind)}, but its fence promises ${Check.noun(block.end)}. Write `$fence` on the fence, or correct the code.$text"
       )
     val values = ran.values.filter(_.block == block.index).map { v =>
       val tpe = work.unit.flatMap(_.valueTypes.get((block.index, v.name))).getOrElse("")
@@ -398,10 +398,10 @@ final class PageBatch(
   private def ended(block: Fence, ran: Ran, normalise: Normalise): Option[End] =
     ran.ends.get(block.index).map(e => End(e.kind, e.text.map(t => normalise(t).trim)))
 
-  /** A new block has to say the same in every run: the first that does not is an error. */
+  /** Reports the first new block whose result isn't the same in every run. */
   private def confirm(work: Work, first: Ran, again: Vector[Ran]): Unit =
     val blocks = work.page.blocks.filter(_.evaluated)
-    /** What each block says; texts are freed from what varies in the order of the page, as numbers count on through it. */
+    /** The result of each block as text, normalised in the order of the page, because the numbers of fibers and objects continue from block to block. */
     def said(ran: Ran): Map[Int, String] =
       val normalise = Normalise(work.page)
       blocks.map { block =>
@@ -414,14 +414,14 @@ final class PageBatch(
     val once = said(first)
     for (ran, i) <- again.zipWithIndex do
       val now   = said(ran)
-      val where = if i == again.size - 1 then "on a busy machine" else "in another run"
-      // After a fault nothing below it has run.
+      val which = if i == again.size - 1 then "A run on a busy machine" else "Another run"
+      // After a fault, the blocks below it haven't run.
       val until = ran.fault.fold(Int.MaxValue)(_._1)
       if work.isSound then
         for block <- work.toConfirm.find(b => b.index <= until && once(b.index) != now(b.index)) do
           work.diagnostics += Message.atBlock(
             block,
-            s"This new block says something else $where. It said first:\n${once(block.index).indent(2)}" +
-              s"and $where:\n${now(block.index).indent(2)}" +
-              "Leave more time between its steps, or make the order certain without time; write `unstable` on the fence if the point is that it varies."
+            s"This new block doesn't give the same result in every run. The first run gave:\n${once(block.index).indent(2)}" +
+              s"$which gave:\n${now(block.index).indent(2)}" +
+              "Leave more time between the steps or, better, fix their order with a promise or a queue. If the block is meant to show a result that varies, write `unstable` on the fence."
           )

@@ -1,14 +1,14 @@
 package snippets
 
-/** The names that the assembly generates, and how texts are freed from them. */
+/** The names that the assembly generates, and functions that remove them from texts. */
 object Clean:
-  /** Every page's code stands in a package of its own. */
+  /** The package of a page's code. Each page has its own. */
   def packageName(run: Int, page: Int): String = s"docpage${run}_$page"
 
-  /** Names with `rs$line$` are those of the REPL's wrappers, which the compiler leaves out of what it prints. */
+  /** Names with `rs$line$` belong to wrappers of the REPL, and the compiler doesn't print those. */
   def scopeName(n: Int): String = s"docrs$$line$$$n"
 
-  /** A scope whose initialiser the harness does not call: it holds a block that must keep its opaque types. */
+  /** A scope that isn't evaluated by the harness. It contains a block whose opaque types have to stay opaque. */
   def sealedName(n: Int): String = s"docsealedrs$$line$$$n"
 
   def runName(block: Int): String                  = s"docrun$$$block"
@@ -22,7 +22,7 @@ object Clean:
   private val run    = raw"docrun\$$\d+".r
   private val other  = raw"doc(statement|result)\$$\d+_\d+".r
 
-  /** Generated owners removed, and the other generated names replaced by words a reader understands. */
+  /** Removes generated owners, and replaces other generated names by words that readers understand. */
   def names(text: String): String =
     if !text.contains("doc") then text
     else
@@ -36,11 +36,11 @@ object Clean:
 
   def ansi(text: String): String = colour.replaceAllIn(text, "")
 
-  /** Scala offers a conversion of ZIO's reflection library for nearly any type error; it never helps. Whether it does
-    * depends on how fast the machine is, since the compiler bounds its search in time.
+  /** For nearly every type error, Scala suggests an import from ZIO's reflection library, which never helps. The search
+    * for suggestions has a time limit, so slow machines don't print it.
     */
   private val offer =
     raw"(?s)(, but could be made available as an extension method\.)?\s*The following imports? might [a-z ]+ the problem:\s*import izumi\.reflect\..*".r
 
-  // "lazy value": vals of blocks that are not evaluated are made lazy by the assembly.
+  // The assembly makes vals of blocks that aren't evaluated lazy, so messages about them say "lazy value".
   def message(text: String): String = offer.replaceFirstIn(names(ansi(text)), "").replace("lazy value ", "value ").linesIterator.map(_.stripTrailing).mkString("\n").trim

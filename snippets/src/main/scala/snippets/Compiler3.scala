@@ -10,17 +10,17 @@ import dotty.tools.io.{AbstractFile, VirtualDirectory}
 
 import scala.collection.mutable
 
-/** What a run of the compiler left: its messages in order, and its class files by path. */
+/** The result of a run of the compiler: its messages in order, and its class files by path. */
 final class Outcome(val messages: Vector[Diagnostic], val classes: Map[String, Array[Byte]]):
   def errors: Vector[Diagnostic] = messages.filter(_.level == 2)
 
-/** A Scala 3 compiler for one class path, kept warm between runs. */
+/** A Scala 3 compiler for one class path, which stays warm between runs. */
 final class Compiler3(classPath: Vector[String], options: String*):
   private object driver extends Driver:
     override def sourcesRequired = false
     def context: Context =
-      // The settings of a build that says nothing, but with deprecations and feature warnings spelled out,
-      // and with time for the same import suggestions on a slow machine as on a fast one.
+      // The default settings, but with details of deprecations and feature warnings, and with enough time to find
+      // the same import suggestions on slow and on fast machines.
       val args = Array("-classpath", classPath.mkString(java.io.File.pathSeparator), "-color", "never", "-deprecation", "-feature",
         "-Ximport-suggestion-timeout", "60000") ++ options
       setup(args, initCtx).get._2
@@ -28,11 +28,11 @@ final class Compiler3(classPath: Vector[String], options: String*):
   private val root     = driver.context
   private val compiler = PageCompiler()
 
-  /** Runs all phases over the units. */
+  /** Runs all phases on the units. */
   def compile(units: List[CompilationUnit]): Outcome =
     run(units)(())._1
 
-  /** Compiles the units and then answers a question in a context that sees the class path. */
+  /** Compiles the units, and then evaluates `ask` in a context with the class path. */
   def run[A](units: List[CompilationUnit])(ask: Context ?=> A): (Outcome, A) =
     val reporter = Collected()
     val out      = VirtualDirectory("out")
@@ -48,7 +48,7 @@ final class Compiler3(classPath: Vector[String], options: String*):
     val reporter = Collected()
     val context  = root.fresh.setReporter(reporter)
     val run      = compiler.newRun(using context)
-    // Phases exist once a run has begun.
+    // Phases exist only after a run has started.
     run.compileUnits(Nil)
     val answer = read(using typing(run, reporter))
     (reporter.all.toVector, answer)
@@ -57,7 +57,7 @@ final class Compiler3(classPath: Vector[String], options: String*):
     run.runContext.fresh.setPhase(typerPhase(using run.runContext)).setReporter(reporter)
 
 object Compiler3:
-  /** A source that is no page, such as the harness's own. */
+  /** A source that isn't a page, such as the glue. */
   def unit(name: String, code: String): CompilationUnit = CompilationUnit(name, code)
 
   private def files(dir: AbstractFile, path: String = ""): Iterator[(String, Array[Byte])] =
@@ -67,7 +67,7 @@ object Compiler3:
       else Iterator.empty
     }
 
-/** The compiler with the assembly in place of the parser and a phase that records facts after the typer. */
+/** The compiler, with the assembly instead of the parser, and with a phase after the typer that records facts. */
 private final class PageCompiler extends Compiler:
   override protected def frontendPhases: List[List[Phase]] =
     super.frontendPhases.flatMap {
@@ -88,7 +88,7 @@ private final class PageParser extends Parser:
         case null => super.parse
     case _ => super.parse
 
-/** Keeps messages in the order they come; their texts are made at once, while the context is what it was. */
+/** Collects messages in order. Their texts are rendered immediately, because the context changes later. */
 private final class Collected extends Reporter, UniqueMessagePositions, HideNonSensicalMessages:
   val all: mutable.Buffer[Diagnostic] = mutable.Buffer.empty
   def doReport(d: Diagnostic)(using Context): Unit =

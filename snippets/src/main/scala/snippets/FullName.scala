@@ -6,7 +6,7 @@ import dotty.tools.dotc.core.NameOps.*
 import dotty.tools.dotc.core.Symbols.*
 import dotty.tools.dotc.core.Types.Type
 
-/** Names of symbols as facts have them: `zio.ZIO#retry`, `zio.ZIO.succeed`, `<page>.patient`. */
+/** Full names of symbols, as used in facts: `zio.ZIO#retry`, `zio.ZIO.succeed`, `<page>.patient`. */
 object FullName:
   private val page = "<page>"
 
@@ -22,8 +22,8 @@ object FullName:
       else if owner.is(Flags.Package) || owner.is(Flags.ModuleClass) then s"${apply(owner)}.$name"
       else s"${apply(owner)}#$name"
 
-  /** The name of a member as it is reached: what an object inherits is named by the object, and what a library hides
-    * in a trait of its own by the class that has it (`zio.ZIO.succeed`, though a private trait defines it).
+  /** The name of a member as code refers to it. Members that an object inherits get the name of the object. Members that
+    * a library defines in a hidden trait get the name of the class (`zio.ZIO.succeed`, although a private trait defines it).
     */
   def apply(sym: Symbol, prefix: Type)(using Context): String =
     def owner  = sym.owner
@@ -35,13 +35,13 @@ object FullName:
     else if isHidden(owner) && prefix.widen.classSymbol.exists then member(sym, prefix.widen.classSymbol)
     else apply(sym)
 
-  /** A member's name by the class or object that has it. */
+  /** The name of a member, with the class or object that has it as its owner. */
   def member(sym: Symbol, of: Symbol)(using Context): String =
     apply(of) + (if of.is(Flags.ModuleClass) then "." else "#") + sym.name.stripModuleClassSuffix.decode.toString
 
   private def isLibrarys(owner: Symbol)(using Context) = owner != defn.ObjectClass && owner != defn.AnyClass
 
-  /** Traits that a library splits its classes into, which its documentation does not show. */
+  /** Whether a type is one of the traits that a library splits its classes into, and doesn't document. */
   def isHidden(owner: Symbol)(using Context): Boolean =
     owner.privateWithin.exists || owner.name.toString.endsWith("Specific")
 

@@ -11,12 +11,12 @@ import java.security.MessageDigest
 import java.util.UUID
 import java.util.concurrent.atomic.AtomicLong
 
-/** `stdio` answers requests on the standard streams, `server <status file>` on a loopback socket. */
+/** `stdio` serves requests on the standard streams, `server <status file>` on a loopback socket. */
 object Main:
   private val idleMillis = 30 * 60 * 1000L
 
   def main(args: Array[String]): Unit =
-    // Macros print; the standard output is for answers alone.
+    // Macros can print, but the standard output is reserved for responses.
     val out = FileOutputStream(FileDescriptor.out)
     System.setOut(System.err)
     val check = Check()
@@ -29,7 +29,7 @@ object Main:
         System.exit(2)
     System.exit(0)
 
-  /** Reads requests and writes answers, a JSON object a line; true if the client asked to shut down. */
+  /** Reads requests and writes responses, one JSON object per line. Returns true if the client requested a shutdown. */
   def answer(check: Check, in: InputStream, out: OutputStream): Boolean =
     answer(check, BufferedReader(InputStreamReader(in, UTF_8)), PrintStream(out, false, UTF_8), () => ())
 
@@ -58,12 +58,12 @@ object Main:
               emit(Protocol.bye)
               bye = true
             case other => emit(Protocol.done(Some(s"Unknown operation: $other")))
-        catch // Whatever happened, the client waits for the end of the answer.
+        catch // The client always waits for the end of the response.
         case e: Throwable => emit(Protocol.done(Some(s"The request could not be carried out: $e")))
       if !bye then line = in.readLine()
     bye
 
-/** Serves clients of this machine that know the token in the status file. */
+/** Serves clients on this machine that know the token in the status file. */
 final class Server(check: Check, statusFile: Path, idleMillis: Long):
   private val token  = UUID.randomUUID().toString
   private val last   = AtomicLong(System.currentTimeMillis)

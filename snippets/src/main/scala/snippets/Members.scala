@@ -12,9 +12,9 @@ import scala.collection.mutable
 /** A public member of a type.
   *
   * @param aliasOf
-  *   the member that it forwards to, its parameters as they are
+  *   the member to which it only forwards its parameters
   * @param accessor
-  *   the companion's method that calls this method of a service
+  *   the method of the companion object that calls this method of a service
   */
 final case class Member(
     symbol: String,
@@ -24,13 +24,13 @@ final case class Member(
     accessor: Option[String]
 )
 
-/** The public API of types, from the TASTy of the class path. It needs a compiler that retains trees. */
+/** The public API of types, read from the TASTy files of the class path. It needs a compiler that retains trees. */
 object Members:
 
-  /** The members of a type's class and of its companion object, in the order of their names; or why there are none.
+  /** The members of a class and of its companion object, sorted by name; Left is a message if the type doesn't exist.
     *
     * @param name
-    *   such as `zio.ZIO`, or `zio.Runtime#UnsafeAPI` for a type within a class
+    *   for example `zio.ZIO`, or `zio.Runtime#UnsafeAPI` for a type inside a class
     */
   def of(name: String)(using Context): Either[String, Vector[Member]] =
     val path  = name.takeWhile(_ != '#').split('.').toList
@@ -40,7 +40,7 @@ object Members:
       val named = owners.flatMap(o => members(o).map(m => (FullNames.reached(m, o), m))).groupMap(_._1)(_._2)
       val forwards = Forwards.of(named.values.flatten.toSet, owners)
       val found = named.map { (name, alternatives) =>
-        // Every overload that is not deprecated has to forward to the same member.
+        // All overloads that aren't deprecated have to forward to the same member.
         val current = alternatives.filter(_.getAnnotation(defn.DeprecatedAnnot).isEmpty)
         def agreed(of: Map[Symbol, String]) =
           Option(current.map(of.get).distinct).collect { case List(Some(one)) if one != name => one }
@@ -56,7 +56,7 @@ object Members:
     else if sym.is(Flags.Method) then "def"
     else "val"
 
-  /** What the class declares and does not override, and what it has from traits of its library that are not for readers. */
+  /** Members that the class declares and doesn't override, and members from hidden traits of its library. */
   private def members(owner: Symbol)(using Context): List[Symbol] =
     owner.info.allMembers.map(_.symbol).toList.distinct.filter { s =>
       Signatures.isPublic(s) && !s.is(Flags.Protected) && !s.name.toString.contains("$") && !s.is(Flags.TypeParam) &&
@@ -64,7 +64,7 @@ object Members:
       !s.allOverriddenSymbols.exists(o => isAnyones(o.owner) || o.owner != owner && isLibrarys(o.owner, owner) && !FullName.isHidden(o.owner))
     }
 
-  /** Whether a hidden trait is another type's part, from which this one has it. */
+  /** Whether the owner inherits a hidden trait through another documented type. */
   private def isInherited(hidden: Symbol, owner: Symbol)(using Context): Boolean =
     owner.asClass.baseClasses.exists(b => b != owner && !FullName.isHidden(b) && b.derivesFrom(hidden))
 
@@ -75,11 +75,11 @@ object Members:
     root(of) == root(owner)
 
 private object FullNames:
-  /** As facts name it where a page uses it. */
+  /** The name of a symbol, as in facts about its uses. */
   def reached(sym: Symbol, owner: Symbol)(using Context): String =
     if sym.owner == owner then FullName(sym) else FullName.member(sym, owner)
 
-/** Which members only call another. */
+/** Members that only call another member. */
 private final case class Forwards(aliases: Map[Symbol, String], accessors: Map[Symbol, String])
 
 private object Forwards:
@@ -110,7 +110,7 @@ private object Forwards:
   private def trees(top: Symbol)(using Context): Option[Tree] =
     Option(top.asClass.rootTree).filterNot(_.isEmpty)
 
-  /** A call without its implicit arguments: the method, what it is given, and what it is called on. */
+  /** A call without its implicit arguments: the method, its arguments, and its receiver. */
   private def call(tree: Tree)(using Context): Option[(Symbol, List[Tree], Tree)] =
     def spine(tree: Tree, args: List[Tree]): Option[(Symbol, List[Tree], Tree)] = tree match
       case Apply(f, _) if f.tpe.widen.isImplicitMethod => spine(f, args)
@@ -132,7 +132,7 @@ private object Forwards:
   private def passes(args: List[Tree], params: List[Symbol])(using Context): Boolean =
     args.map(_.symbol) == params
 
-  /** Called on the instance itself or on the companion. */
+  /** Whether a receiver is the instance itself or the companion object. */
   private def isOwn(prefix: Tree, owners: List[Symbol])(using Context): Boolean = prefix match
     case _: This => owners.contains(prefix.symbol)
     case p       => p.isEmpty || p.symbol.is(Flags.Module) && owners.contains(p.symbol.moduleClass)

@@ -10,17 +10,17 @@ import dotty.tools.dotc.core.Symbols.defn
 
 import scala.collection.mutable
 
-/** What a block brings into scope and what it uses, as far as a parser can tell: enough to know whether a block may
-  * stand beside those before it or must be nested.
+/** The names that a block defines, imports and uses, as far as a parser can tell. They're enough to decide whether a
+  * block fits into the scope of the blocks before it, or needs a nested scope.
   */
 final class Names:
-  /** Defined names: types, and terms with how they were introduced. */
+  /** Names of defined types. */
   private val types      = mutable.Set.empty[Name]
   private val terms      = mutable.Set.empty[String]
   private val extensions = mutable.Set.empty[String]
   private val imported   = mutable.Map.empty[Name, String]
   private val wildcards  = mutable.Set.empty[String]
-  /** Names inside the objects and enums of the page, for wildcard imports of them. */
+  /** Names inside the objects and enums of the page, for wildcard imports. */
   private val members    = mutable.Map.empty[String, Set[String]].withDefaultValue(Set.empty)
   private val used       = mutable.Set.empty[Name]
 
@@ -33,12 +33,12 @@ final class Names:
     for (name, inside) <- other.members do members(name) = members(name) ++ inside
     used ++= other.used
 
-  /** Whether `later` cannot stand beside this: it redefines a name, or defines one that this means otherwise. */
+  /** Whether `later` needs a nested scope, because it redefines a name, or defines one that means something else here. */
   def clash(later: Names)(using Context): Boolean =
     val redefined = later.types.exists(types) || later.terms.exists(terms) || later.extensions.exists(extensions)
-    // A class can be used as a term too: it has a companion, or is created without `new`.
+    // A class can also be used as a term: through its companion, or when it's created without `new`.
     val defined = (later.types.iterator.flatMap(n => List(n, n.toTermName)) ++ later.terms.iterator.map(termName(_))).toSet
-    // Used here but not defined here: it came from an import, and a definition beside it would be ambiguous.
+    // A name that is used but not defined here was imported, so a definition in the same scope would be ambiguous.
     val meantOtherwise = defined.exists(n => used(n) && !types(n.toTypeName) && !terms(n.toString))
     val overImport     = defined.exists(n => imported.contains(n.toTermName))
     val reimported     = later.imported.exists((n, from) => imported.get(n).exists(_ != from))
@@ -49,7 +49,7 @@ final class Names:
 
 
 object Names:
-  /** What the statements of one block introduce and use. */
+  /** The names that the statements of a block introduce and use. */
   def of(stats: List[Tree], source: PageSource)(using Context): Names =
     val names = Names()
     stats.foreach(define(names, _, source))
@@ -67,7 +67,7 @@ object Names:
     def anonymous(tree: Tree) = "given " + text(tree)
     stat match
       case t: TypeDef =>
-        // Its companion object may come in a later block: a term of the same name does not clash.
+        // The companion object may be in a later block, so a term with the same name doesn't clash.
         names.types += t.name
         t.rhs match
           case body: Template => names.members(t.name.toString) = names.members(t.name.toString) ++ inside(body)
@@ -77,7 +77,7 @@ object Names:
         names.members(m.name.toString) = names.members(m.name.toString) ++ inside(m.impl)
       case v: ValOrDefDef => names.terms += (if v.name.isEmpty then anonymous(v.tpt) else v.name.toString)
       case p: PatDef     => names.terms ++= p.pats.flatMap(bound).map(_.toString)
-      // Extensions of different types may share a name: they are overloads.
+      // Extensions of different types may have the same name, because they're overloads.
       case e: ExtMethods =>
         val receiver = e.paramss.flatten.collectFirst { case v: ValDef => text(v.tpt) }.getOrElse("")
         e.methods.foreach { case d: DefDef => names.extensions += s"${d.name} $receiver"; case _ => }
@@ -95,7 +95,7 @@ object Names:
     case _            => Nil
   }
 
-  /** The variables that a pattern binds; the names of enum cases look like patterns too. */
+  /** The variables that a pattern binds. With `cases`, the pattern is a list of enum cases. */
   def bound(pattern: Tree, cases: Boolean)(using Context): List[Name] =
     val found = mutable.ListBuffer.empty[Name]
     val collector = new untpd.UntypedTreeTraverser:
@@ -122,7 +122,7 @@ object Names:
     case Ident(n)     => n.toString
     case other        => other.toString
 
-  /** Whether `import path.*` brings a name, for paths that start at a package of the class path. */
+  /** Whether `import path.*` imports a name, for paths that start at a package of the class path. */
   private def provides(path: String, name: Name)(using Context): Boolean =
     val parts = path.stripPrefix("_root_.").split('.').toList
     val start = defn.RootClass.denot.info

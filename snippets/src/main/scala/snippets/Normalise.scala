@@ -4,8 +4,8 @@ import scala.collection.mutable
 import scala.util.matching.Regex
 import scala.util.matching.Regex.quoteReplacement
 
-/** Makes what a page printed the same on any machine and at any time. One instance a page: numbers stay the same thing's
-  * number throughout it.
+/** Replaces what varies between runs and machines in the output of a page. Use one instance per page, so that the same
+  * fiber or object gets the same number in all blocks.
   */
 final class Normalise(page: Page):
   private val fibers = mutable.Map.empty[String, Int]
@@ -30,11 +30,11 @@ final class Normalise(page: Page):
     )
     steps.foldLeft(distinctFrames(lines).mkString("\n"))((t, step) => step(t))
 
-  /** A frame once, where the compiler made several methods of one line. */
+  /** Removes repeated frames, because the compiler can make several methods from one line. */
   private def distinctFrames(lines: Iterator[String]): Vector[String] =
     lines.foldLeft(Vector.empty[String])((all, l) => if frame.matches(l) && all.lastOption.contains(l) then all else all :+ l)
 
-  /** A block's output: as printed, but for line ends at its end. */
+  /** The output of a block, without trailing white space; `None` if nothing is left. */
   def output(text: String): Option[String] =
     Some(apply(text).linesIterator.map(_.stripTrailing).mkString("\n").stripTrailing).filter(_.nonEmpty)
 
@@ -43,13 +43,13 @@ final class Normalise(page: Page):
   private def replace(what: Regex, by: Regex.Match => String)(text: String): String =
     what.replaceAllIn(text, m => quoteReplacement(by(m)))
 
-  /** A line of ZIO's default logger: its time and the durations of its spans. */
+  /** Replaces the time and the durations of spans in a line of ZIO's default logger. */
   private def logged(line: String): String =
     span.replaceAllIn(timestamp.replaceFirstIn(line, "timestamp=2024-01-01T00:00:00Z"), m => s"${quoteReplacement(m.group(1))}=0ms")
 
-  // Real ids are drawn from all integers; small ones stand in texts that somebody wrote.
+  // Real ids are large random integers. Small ones come from texts in the code.
   private val fiber     = raw"zio-fiber-(\d{4,})".r
-  /** What a dump says of a fiber: how long it has lived, and for which others it waits. */
+  /** Parts of a fiber dump: the age of the fiber, and the fibers that it's waiting for. */
   private val dumped    = raw"(?m)(^\"[^\"]+\" )\((?:\d+h )?(?:\d+m )?(?:\d+s )?\d+ms\)".r
   private val waiting   = raw"(?m)(^\"[^\"]+\" \([^)]*\) waiting on )(#\d+(?:, #\d+)*)".r
   private val ids       = raw"#(\d+)".r
@@ -62,19 +62,19 @@ final class Normalise(page: Page):
   private val span      = raw"\b([\w-]+)=\d+ms\b".r
   private val temporary = raw"/[^\s:'()]*/worker\d+/(tmp|home)".r
   private val names = page.fileName +: page.blocks.flatMap(_.file).map(f => f.substring(f.lastIndexOf('/') + 1))
-  /** A frame of the page's own code, its project's files included: indentation, owner and place. */
+  /** A frame in the page's own code or in a file of its project: indentation, owner and position. */
   private val frame = raw"(\s*at )(\S+)(\((?:${names.map(Regex.quote).mkString("|")}):\d+\))".r
-  /** Frames that say nothing of the page: the JVM's, the harness's, and methods that the compiler made in libraries. */
+  /** Frames that don't help readers: of the JVM, the harness, and methods that the compiler generated in libraries. */
   private val harnessFrame =
     raw"\s*at (java\.base/.*|java\..*|jdk\..*|sun\..*|docglue\..*|snippets\..*|zio\.internal\..*|zio\..*\$$anonfun\$$.*|scala\.runtime\..*|scala\.Function\d.*)".r
 
 object Normalise:
   private val made = raw"(\$$\$$anonfun\$$\d+|\$$anonfun\$$\d+|\$$adapted\$$\d+|\$$init\$$)".r
 
-  /** A method of the page as its author would name it: without what the compiler adds to names. */
+  /** The name of a method as in the source, without what the compiler adds to names. */
   private def owner(method: String): String =
     val bare = made.replaceAllIn(Clean.names(method), "").replace("$.", ".").stripPrefix(".").stripSuffix(".").stripSuffix("$")
-    // A private method's name repeats its class.
+    // The name of a private method repeats its class.
     val parts = bare.replace("$$_$", ".").split('.').toList
     val path  = parts.zip(parts.drop(1) :+ "").collect { case (a, b) if a != b => a }.mkString(".")
     if path.isEmpty || path == Worker.INITIALISER then "<page>" else path

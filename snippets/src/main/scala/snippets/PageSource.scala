@@ -7,10 +7,10 @@ import dotty.tools.io.VirtualFile
 
 import scala.util.matching.Regex
 
-/** A page as the compiler sees it: blank but for its Scala code, which stands on the page's own lines.
+/** A page as the compiler sees it: blank except for its Scala code, which is at the lines of the page.
   *
-  * So whatever asks for a line (messages, stack traces, macros such as ZIO's `Trace`) gets the page's. Columns are
-  * those of the code without the fence's indentation; [[message]] and facts map them.
+  * Therefore messages, stack traces and macros such as ZIO's `Trace` use the line numbers of the page. Columns don't
+  * include the indentation of the fence; [[message]] and facts map them to the page.
   */
 final class PageSource(val page: Page):
   private val inBody = page.blocks.filter(b => b.mode != "file" && b.mode != "api")
@@ -23,7 +23,7 @@ final class PageSource(val page: Page):
   private val starts: Array[Int] = lines.scanLeft(0)((at, line) => at + line.length + 1)
 
   private val text = lines.mkString("\n")
-  // The compiler reads the file again for positions of symbols.
+  // The compiler reads the file again to find the positions of symbols.
   private val file = VirtualFile(page.file, text.getBytes("UTF-8"))
 
   val source: SourceFile = SourceFile(file, text.toCharArray)
@@ -31,13 +31,13 @@ final class PageSource(val page: Page):
   def start(block: Fence): Int = starts(block.line - 1)
   def end(block: Fence): Int   = starts(block.lastLine) - 1
 
-  /** The page up to the end of a block and blank before it: what a parser needs to read that block alone. */
+  /** The page up to the end of a block, blank before the block, so that a parser reads only that block. */
   def only(block: Fence): SourceFile =
     val content = source.content().take(end(block))
     for i <- 0 until start(block) if content(i) != '\n' do content(i) = ' '
     SourceFile(file, content)
 
-  /** A compiler's message at its place in the page; none for one without a position in the page. */
+  /** A message of the compiler with its position in the page; `None` if it has no position in the page. */
   def message(d: Diagnostic, severity: String): Option[Message] =
     Option.when(d.pos.exists)(outermost(d.pos)).filter(_.source.file eq file).map { pos =>
       val block = page.blockAt(pos.line + 1)
@@ -48,8 +48,8 @@ final class PageSource(val page: Page):
       Message(severity, block.index, line, from, last, if last == line then until.max(from) else until, Clean.message(d.message))
     }
 
-  /** An error where the code stood, as far as that is known: the first line of the block that a trace names, else the
-    * statement with which the block ends, else the block.
+  /** An error at the first line of the block that appears in the trace, or else at the last statement of the block, or
+    * else at the block.
     */
   def atTrace(block: Fence, trace: String, last: Option[Span], text: String): Message =
     val named = frame.findAllMatchIn(trace).map(_.group(1).toInt).find(l => block.line <= l && l <= block.lastLine)
@@ -72,6 +72,6 @@ final class PageSource(val page: Page):
     Iterator.iterate(pos)(_.outer).takeWhile(p => p != null && p.exists).find(_.source.file eq file).getOrElse(pos)
 
 object PageSource:
-  /** 1-based column in the page of a 0-based column in a block's code. */
+  /** Converts a column in a block's code (from 0) to a column in the page (from 1). */
   def column(block: Fence, line: Int, column: Int): Int =
     block.columns.lift(line - block.line).getOrElse(0) + column + 1

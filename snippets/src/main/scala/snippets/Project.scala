@@ -2,15 +2,15 @@ package snippets
 
 import java.nio.file.{Files, Path}
 
-/** A page's `file` blocks, compiled as a build tool would: first the sources, then the tests, which see them. The classes
-  * go to folders of their own, resources beside them, where the page's other blocks find both.
+/** Compiles a page's `file` blocks as a build tool would: first the sources, then the tests, which can use the sources.
+  * Classes and resources go to folders on the class path of the page's other blocks.
   */
 final class Project(page: Page, libraries: Vector[String], home: Path) extends AutoCloseable:
   private val blocks  = page.blocks.filter(_.isSource)
   private val sources = Files.createDirectories(home.resolve("main"))
   private val tests   = Files.createDirectories(home.resolve("test"))
 
-  /** What the page's other blocks compile against and run on. */
+  /** The class path of the page's other blocks. */
   val classPath: Vector[String] = libraries :+ sources.toString :+ tests.toString
 
   for resource <- page.resources; case Project.resource(of, name) <- Some(resource.path) do
@@ -24,7 +24,7 @@ final class Project(page: Page, libraries: Vector[String], home: Path) extends A
       val second = compile(ofTests, libraries :+ sources.toString, tests)
       Compiled(first.messages ++ second.messages, first.results ++ second.results)
 
-  /** The compiler's messages, at their places in the page. */
+  /** The compiler's messages, with positions in the page. */
   def messages: Vector[Message] = compiled.messages
 
   /** The results of the blocks. */
@@ -32,11 +32,11 @@ final class Project(page: Page, libraries: Vector[String], home: Path) extends A
 
   private case class Compiled(messages: Vector[Message], results: Vector[BlockResult])
 
-  /** Compiles with a compiler that has seen no other project. */
+  /** Compiles with a new compiler, which knows no other project. */
   private def compile(files: Vector[Fence], classPath: Vector[String], to: Path): Compiled =
     if files.isEmpty then Compiled(Vector.empty, Vector.empty)
     else
-      // A file's lines count from its own first, as traces will name them.
+      // Lines are counted from the start of the file, as in its traces.
       val units = files.map { b =>
         val source = PageSource(Page(b.file.getOrElse(s"Block${b.index}.scala"), 0, Vector(b.copy(mode = "compile", line = 1))))
         b -> PageUnit(source, source.page.blocks, false, null)

@@ -2,7 +2,7 @@ package snippets
 
 import ujson.{Arr, Null, Num, Obj, Str, Value}
 
-/** One Scala fence of a page, as the Node side found it. */
+/** A Scala fence of a page, as the Node side found it. */
 final case class Fence(
     index: Int,
     code: String,
@@ -19,24 +19,24 @@ final case class Fence(
 ):
   lazy val lines: Vector[String] = code.split("\n", -1).toVector
 
-  /** 1-based line of the page on which the last line of code stands. */
+  /** Line of the page with the last line of code, from 1. */
   def lastLine: Int = line + lines.length - 1
 
-  /** Belongs to the scope that the page's blocks share. */
+  /** Whether the block belongs to the scope that the page's blocks share. */
   def shared: Boolean = mode match
     case "compile" | "run" | "values" => true
     case _                            => false
 
-  /** Something of it is evaluated. */
+  /** Whether the block is evaluated. */
   def evaluated: Boolean = dialect == "3" && (mode == "run" || mode == "values")
 
-  /** A source file of the page's project. */
+  /** Whether the block is a source file of the page's project. */
   def isSource: Boolean = dialect == "3" && mode == "file"
 
-/** A file of a page's project that no compiler reads, such as `src/main/resources/application.conf`. */
+/** A file of a page's project that isn't compiled, such as `src/main/resources/application.conf`. */
 final case class Resource(path: String, content: String)
 
-/** A server that a page's runs need: its name, and a command for the shell that ends when the server answers. */
+/** A server that the runs of a page need: its name, and a shell command that returns as soon as the server responds. */
 final case class NeededServer(name: String, command: String)
 
 final case class Page(
@@ -46,12 +46,12 @@ final case class Page(
     resources: Vector[Resource] = Vector.empty,
     servers: Vector[NeededServer] = Vector.empty
 ):
-  /** The name that traces show for the page. */
+  /** The name of the page in traces. */
   def fileName: String = file.substring(file.lastIndexOf('/') + 1)
 
   def hasProject: Boolean = blocks.exists(_.isSource)
 
-  /** The block whose code stands on a line of the page, or the nearest one before it. */
+  /** The block with a line of the page, or the nearest block before that line. */
   def blockAt(line: Int): Fence =
     blocks.filter(_.line <= line).lastOption.getOrElse(blocks.head)
 
@@ -63,7 +63,7 @@ final case class Group(
     pages: Vector[Page]
 )
 
-/** A message at its place in the page; lines and columns from 1. */
+/** A message with its position in the page; lines and columns from 1. */
 final case class Message(
     severity: String,
     block: Int,
@@ -75,7 +75,7 @@ final case class Message(
 )
 
 object Message:
-  /** An error that concerns a block as a whole: it points at the block's first line. */
+  /** An error about a whole block, positioned at its first line. */
   def atBlock(block: Fence, text: String): Message =
     val column = block.columns.headOption.getOrElse(0) + 1
     Message("error", block.index, block.line, column, block.line, column + block.lines.head.length, text)
@@ -90,7 +90,7 @@ final case class Signature(
     kind: String
 )
 
-/** An identifier in a block: where it stands, its symbol's full name and its type. */
+/** An identifier in a block: its position, the full name of its symbol, and its type. */
 final case class Fact(block: Int, line: Int, column: Int, length: Int, symbol: String, tpe: String)
 
 final case class End(kind: String, text: Option[String])
@@ -109,7 +109,7 @@ final case class BlockResult(
 
 final case class PageResult(file: String, diagnostics: Vector[Message], blocks: Vector[BlockResult])
 
-/** The JSON of `protocol.ts`, where every field is described. */
+/** Reads and writes the JSON of `protocol.ts`, which describes every field. */
 object Protocol:
 
   def groups(request: Value): Vector[Group] =
@@ -141,7 +141,7 @@ object Protocol:
   def strings(json: Value): Vector[String] = json.arr.toVector.map(_.str)
 
   def json(page: PageResult): Value =
-    // Symbols and types are sorted, so that the tables do not depend on the order of discovery.
+    // Symbols and types are sorted, so that the tables don't depend on the order in which they were found.
     val facts   = page.blocks.flatMap(_.facts)
     val symbols = facts.map(_.symbol).distinct.sorted
     val types   = facts.map(_.tpe).distinct.sorted

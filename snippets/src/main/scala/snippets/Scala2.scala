@@ -4,11 +4,11 @@ import java.lang.reflect.InvocationTargetException
 import java.net.URLClassLoader
 import java.nio.file.{Files, Path}
 
-/** What the Scala 2.13 compiler said at a line and column of a page's code (from 1). */
+/** A message of the Scala 2.13 compiler, with a line and column from 1. */
 final case class Message2(severity: String, line: Int, column: Int, text: String)
 
-/** The Scala 2.13 compiler, from its own jars in a class loader of its own, by reflection: it shares no class with the
-  * program but the JDK's.
+/** The Scala 2.13 compiler, called by reflection in a separate class loader. It shares only the classes of the JDK with
+  * this program.
   */
 final class Scala2(compiler: Vector[String], classPath: Vector[String], workDir: Path):
   private val loader = URLClassLoader(compiler.map(p => Path.of(p).toUri.toURL).toArray, ClassLoader.getPlatformClassLoader)

@@ -9,7 +9,7 @@ import dotty.tools.dotc.core.Symbols.*
 /** Looks up the names of `api` blocks in the class path. */
 object Signatures:
 
-  /** The signatures of a block's names, and a message for each name that does not exist. */
+  /** The signatures of a block's names, and a message for each name that doesn't exist. */
   def of(block: Fence)(using Context): (Vector[Signature], Vector[Message]) =
     val found = for (text, i) <- block.lines.zipWithIndex; name = text.trim if name.nonEmpty && !name.startsWith("//") yield
       lookUp(name).left.map { problem =>
@@ -48,7 +48,7 @@ object Signatures:
         Left(s"$last is not a member of ${owner.fullNameText}." + suggestions(near))
     else
       val symbols = found.map(_.symbol)
-      // Only `this` is stable, so that a member may name types of the instance, such as a schedule's `State`.
+      // Members can name types of the instance, such as a schedule's `State`, only through the stable prefix `this`.
       def info(d: SingleDenotation) = if instance then owner.thisType.memberInfo(d.symbol) else d.info
       val texts   = found.map(d => TypeText.signature(d.symbol, info(d), if instance then owner else NoSymbol)).toVector
       val kind = symbols.head match
@@ -72,7 +72,7 @@ object Signatures:
     s.exists && !s.is(Flags.Private) && !s.is(Flags.Synthetic) && !s.privateWithin.exists && !s.isConstructor && !s.name.toString.contains("$default$")
 
   def deprecation(symbols: List[Symbol])(using Context): Option[String] =
-    // Deprecated is what every overload is.
+    // A name is deprecated only if all its overloads are.
     val all = symbols.map(_.getAnnotation(defn.DeprecatedAnnot))
     Option.when(all.nonEmpty && all.forall(_.nonEmpty))(all.head.get.argumentConstantString(0).getOrElse(""))
 
@@ -84,7 +84,7 @@ object Signatures:
       }.filter(_.exists)
     }
 
-  /** What to tell someone who names a member by a value of a compound type, in which it has no one owner. */
+  /** The message for a name that goes through a value instead of the type that has the member. */
   private def ofValue(path: List[String])(using Context): Option[String] =
     for
       owner <- objects(path.dropRight(2)) if path.sizeIs > 2
@@ -92,22 +92,22 @@ object Signatures:
       found <- value.info.finalResultType.member(termName(path.last)).alternatives.map(_.symbol).find(isPublic)
     yield s"${path.init.mkString(".")} is a value, not an object. Name the type that has the member: ${FullName(found)}."
 
-  /** The class at a path, behind its aliases. */
+  /** The class at a path; aliases are resolved. */
   def types(path: List[String])(using Context): Option[Symbol] =
     objects(path.init).map(_.info.member(typeName(path.last))).filter(_.exists).map(_.symbol).map { s =>
       if s.isClass then s else s.info.dealias.typeSymbol
     }
 
-  /** The class with a name such as `zio.Runtime`, or `zio.Runtime#UnsafeAPI` for one within a class. */
+  /** The class with a name such as `zio.Runtime`, or `zio.Runtime#UnsafeAPI` for a class inside a class. */
   def typeAt(name: String)(using Context): Option[Symbol] =
     val outer :: inner = name.split('#').toList: @unchecked
     inner.foldLeft(types(outer.split('.').toList)) { (of, part) =>
       of.map(_.info.member(typeName(part)).symbol).filter(_.exists)
     }
 
-  /** What to tell someone whose name leads nowhere. */
+  /** The message for a name that doesn't exist. */
   def unknown(name: String, path: List[String])(using Context): String =
-    // The longest part of the path that exists tells where to look for what was meant.
+    // Similar names are looked up in the longest prefix of the path that exists.
     val known = path.inits.drop(1).find(p => objects(p).exists(_.exists)).getOrElse(Nil)
     val owner = objects(known).get
     val next  = path(known.length)

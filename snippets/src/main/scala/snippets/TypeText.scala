@@ -11,10 +11,10 @@ import dotty.tools.dotc.printing.Texts.*
 
 import scala.language.implicitConversions
 
-/** Types and signatures as a reader wants them: short names, aliases as declared, no trace or `CanFail` parameters. */
+/** Prints types and signatures for readers: short names, aliases as declared, no `Trace` or `CanFail` parameters. */
 object TypeText:
 
-  /** The compiler's printer without the packages that names come from, and without the class that the text is `within`. */
+  /** The compiler's printer, without packages, and without the name of the class that the text is `within`. */
   private final class Short(c: Context, defaulted: Set[Name], within: Symbol) extends RefinedPrinter(c):
     private def dropped(sym: Symbol) =
       sym == within || sym.is(Flags.Package) || sym.isPackageObject || sym.name.isReplWrapperName
@@ -27,7 +27,7 @@ object TypeText:
     override def fullNameString(sym: Symbol): String =
       if !sym.exists || dropped(sym.effectiveOwner) then nameString(sym) else super.fullNameString(sym)
 
-    /** Parameters with a default value say so. */
+    /** Marks parameters that have a default value. */
     override protected def paramsText(lam: LambdaType): Text = lam match
       case m: MethodType =>
         Text(m.paramNames.lazyZip(m.paramInfos).map { (name, tpe) =>
@@ -44,7 +44,7 @@ object TypeText:
   def apply(tpe: Type)(using Context): String =
     print(_.toText(readable(tpe.widenTermRefExpr)))
 
-  /** Resolves projections such as `Zippable.Out[A, B, C]#Out`, which only the compiler can read, and frees `A & (B & C)` of its parentheses. */
+  /** Resolves projections such as `Zippable.Out[A, B, C]#Out`, which readers can't resolve, and removes the parentheses of `A & (B & C)`. */
   private def resolved(tpe: Type)(using Context): Type =
     def parts(t: Type): List[Type] = t match
       case AndType(left, right) => parts(left) ++ parts(right)
@@ -60,7 +60,7 @@ object TypeText:
     case NoPrefix | _: ThisType | _: TermRef | _: TermParamRef | _: SkolemType | _: SuperType | _: RecThis => false
     case _                                                                                                  => true
 
-  /** What is shown for a symbol: a definition for methods and types, the type alone for values. */
+  /** The text for a symbol: the definition of a method or type, or the type of a value. */
   def of(sym: Symbol, tpe: Type)(using Context): String =
     if sym.is(Flags.Module) then s"object ${sym.name.stripModuleClassSuffix}"
     else if sym.isType then typeSignature(sym.asType)
@@ -69,7 +69,7 @@ object TypeText:
     else if sym.isConstructor then typeSignature(sym.owner.asType)
     else apply(tpe)
 
-  /** A method's or value's declaration, on one line. Types of the class it is `within` stand there by their name alone. */
+  /** The declaration of a method or value, on one line. Types of the class that it's `within` have no prefix. */
   def signature(sym: Symbol, info: Type, within: Symbol = NoSymbol)(using Context): String =
     val keyword =
       if sym.is(Flags.Given) then "given"
@@ -84,7 +84,7 @@ object TypeText:
       case _               => ": "
     s"$keyword ${sym.name.decode}$colon$text"
 
-  /** A class's, trait's or type alias's declaration without its parents. */
+  /** The declaration of a class, trait or type alias, without its parents. */
   def typeSignature(sym: TypeSymbol)(using Context): String =
     val params = sym.typeParams
     def bounds(s: Symbol) = print(_.toText(s.info)).trim match
@@ -113,12 +113,12 @@ object TypeText:
         case TypeAlias(lambda: HKTypeLambda) =>
           val inner = lambda.paramNames.lazyZip(lambda.typeParams).map ((n, p) => variance(p) + n.show)
           s"type ${sym.name.show}${inner.mkString("[", ", ", "]")} = ${apply(lambda.resType)}"
-        // An alias for what has the same name, such as Predef's String, says nothing.
+        // An alias for a class with the same name, such as `String` in `Predef`, is replaced by the class.
         case TypeAlias(alias) if alias.typeSymbol.isClass && alias.typeSymbol.name == sym.name => typeSignature(alias.typeSymbol.asType)
         case TypeAlias(alias) => s"type $name = ${apply(alias)}"
         case _                => s"type $name${bounds(sym)}"
 
-  /** The parameter lists with which a class is made, if anyone may make it. */
+  /** The parameter lists of the primary constructor, if it's public. */
   private def constructor(sym: Symbol)(using Context): String =
     val made = sym.primaryConstructor
     def lists(tpe: Type): String = tpe match
@@ -136,7 +136,7 @@ object TypeText:
   private def variance(p: ParamInfo)(using Context): String =
     if p.paramVarianceSign > 0 then "+" else if p.paramVarianceSign < 0 then "-" else ""
 
-  /** Implicit parameters that every ZIO method has and no reader wants. */
+  /** Whether a type belongs to the implicit parameters that most ZIO methods have, and that don't help readers. */
   private def hidden(tpe: Type)(using Context): Boolean =
     val name = tpe.typeSymbol.fullName.toString
     val stated = tpe match
@@ -156,7 +156,7 @@ object TypeText:
       else if !keep.exists(identity) then rest
       else
         def kept[A](list: List[A]) = list.zip(keep).collect { case (a, true) => a }
-        // Kept parameters may be named by later types (`zippable.Out`); dropped ones are named by none.
+        // Later types can refer to the parameters that stay (`zippable.Out`), but not to the dropped ones.
         def renamed(tpe: Type, to: MethodType): Type =
           val refs = to.paramRefs.iterator
           tpe.substParams(m, keep.lazyZip(m.paramRefs).map((stays, ref) => if stays then refs.next() else ref))

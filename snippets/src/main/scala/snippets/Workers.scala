@@ -10,21 +10,21 @@ import scala.collection.mutable
 import scala.jdk.CollectionConverters.*
 import scala.jdk.StreamConverters.*
 
-/** A page to evaluate: its class path, its classes, the initialisers that evaluate it, in order, and how many threads
-  * keep the processors busy meanwhile.
+/** A page to evaluate: its class path, its classes, the initialisers that evaluate it, in order, and the number of
+  * threads that keep the processors busy during the run.
   */
 final case class Job(page: Page, classPath: Vector[Path], classes: Path, initialisers: List[String], load: Int = 0):
-  /** The same with more time: what is slow once is no other result. */
+  /** The same job with more time, because a slower run isn't a different result. */
   def withMoreTime: Job = copy(page = page.copy(timeoutMs = page.timeoutMs * 3))
 
-  /** The same beside busy threads, with the time that it takes then. */
+  /** The same job in parallel with busy threads, and with more time. */
   def underLoad: Job =
     withMoreTime.copy(load = 2 * Runtime.getRuntime.availableProcessors)
 
 /** A value as the worker rendered it. */
 final case class RawValue(block: Int, line: Int, name: String, text: String)
 
-/** What came of a page: raw texts by block; a fault stops the page at a block. */
+/** The result of running a page: raw texts by block. A fault is the block at which the page stopped, and a message. */
 final case class Ran(
     outputs: Map[Int, String],
     ends: Map[Int, End],
@@ -32,22 +32,22 @@ final case class Ran(
     fault: Option[(Int, String)]
 )
 
-/** Processes that evaluate pages. They are bounded in time, memory and output, and cut off from the network. */
+/** Processes that evaluate pages, with limited time, memory and output, and without network. */
 final class Workers(workDir: Path) extends AutoCloseable:
   private val idle = mutable.ArrayBuffer.empty[WorkerProcess]
 
-  /** How processes are started: in a network namespace of their own where the system allows. */
+  /** Whether processes start in their own network namespace. Some systems don't allow it. */
   lazy val isolated: Boolean = Workers.canIsolate
 
   def run(job: Job): Ran = if job.page.servers.isEmpty then shared(job) else alone(job)
 
-  /** In a process of its own, beside the servers that the page needs: all of them share a network of their own, and end
-    * with it.
+  /** Runs a page in a separate process, together with the servers that it needs. They share a network, and end with the
+    * process.
     */
   private def alone(job: Job): Ran =
     if !isolated then
       val at = job.page.blocks.find(_.evaluated).fold(0)(_.index)
-      Ran(Map.empty, Map.empty, Vector.empty, Some((at, "The network cannot be cut off on this system, so the server that this page needs cannot be started.")))
+      Ran(Map.empty, Map.empty, Vector.empty, Some((at, "This system can't cut code off from the network, so the server that this page needs can't be started.")))
     else
       val worker = WorkerProcess(workDir, isolated, job.page.servers)
       try worker.run(job)
@@ -67,16 +67,16 @@ final class Workers(workDir: Path) extends AutoCloseable:
   }
 
 object Workers:
-  /** Brings up loopback with whatever the system has: in a new namespace it is down. */
+  /** Brings up loopback, which is down in a new namespace, with any tool that the system has. */
   private val loopback =
     """ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null ||
       |perl -e 'socket(S,2,2,0)&&ioctl(S,0x8914,pack("a16s","lo",73).("\0"x22))||exit 1' 2>/dev/null ||
       |python3 -c 'import fcntl,socket,struct;fcntl.ioctl(socket.socket(2,2),0x8914,struct.pack("16sh22x",b"lo",73))' 2>/dev/null""".stripMargin
 
-  /** The words before a command that cut it off from the network but for loopback. */
+  /** The prefix that cuts a command off from the network, except for loopback. */
   val isolation: List[String] = isolationWith(Vector.empty, "/dev/null")
 
-  /** The same with servers that are started first, and that end with the command: they share its process namespace. */
+  /** The same prefix with servers. They start first, and end with the command, because they share its process namespace. */
   def isolationWith(servers: Vector[NeededServer], log: String): List[String] =
     val started = servers.map(s => s"(\n${s.command}\n) </dev/null >>'$log' 2>&1 || exit 1\n").mkString
     List("unshare", "--map-root-user", "--net") ++ (if servers.isEmpty then Nil else List("--pid", "--fork", "--kill-child")) ++
@@ -113,7 +113,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
     val command = List(
       java, s"-Xmx${heapMiB}m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError",
       "-XX:-UsePerfData", "-Xshare:auto",
-      // The same for pages on any machine.
+      // Settings that are the same on any machine.
       "-XX:ActiveProcessorCount=4", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC", "-Duser.language=en",
       "-Duser.country=US", "-Duser.name=user", s"-Duser.home=$files", s"-Djava.io.tmpdir=$temp",
       "-cp", classes, "snippets.Worker", secret
@@ -131,7 +131,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
     thread.start()
     p
 
-  /** Splits what the process writes into reports and the page's own output. */
+  /** Splits the output of the process into reports and output of the page. */
   private def read(p: Process): Unit =
     val mark   = (s"\u0001$secret\t").getBytes(UTF_8)
     val in     = p.getInputStream
@@ -153,7 +153,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
               rest = rest.drop(end + 1)
             else scanning = false
           else
-            // The start of a mark may stand at the end.
+            // The output may end in the middle of a mark.
             val keep = rest.lastIndexOf(1.toByte) match
               case i if i >= 0 && rest.length - i < mark.length => rest.length - i
               case _                                            => 0
@@ -194,7 +194,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
 
   private def follow(page: Page): Ran =
     val begun   = System.nanoTime()
-    // The page's time counts from its first statement; loading classes has time of its own.
+    // The time limit of the page starts with its first statement. Loading classes has a separate limit.
     var until   = begun + startSeconds * 1000000000L
     var started = false
     val outputs = mutable.Map.empty[Int, ByteArrayOutputStream]
@@ -212,14 +212,14 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
       events.poll((until - System.nanoTime()).max(0), TimeUnit.NANOSECONDS) match
         case null =>
           fault(
-            s"This block was stopped: it had run for $seconds s when the ${page.timeoutMs / 1000.0} s that all runs of the page have were over. " +
-              "Make it end sooner, or give the page more time."
+            s"This block was stopped after $seconds s, because all runs of the page together may take ${page.timeoutMs / 1000.0} s. " +
+              "Make it end sooner, or allow the page more time, for example with `timeout=30` on the fence."
           )
         case Event.Output(bytes) =>
           val buffer = outputs.getOrElseUpdate(current, ByteArrayOutputStream())
           if open then buffer.write(bytes)
           if buffer.size > outputBytes then
-            fault(s"This block was stopped: it printed more than ${outputBytes / 1024} KiB. Make it print less.")
+            fault(s"This block was stopped, because it printed more than ${outputBytes / 1024} KiB. Make it print less.")
           else None
         case Event.Closed =>
           process.waitFor(5, TimeUnit.SECONDS)
@@ -230,10 +230,10 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
               val said = if Files.exists(serverLog) then Files.readString(serverLog).linesIterator.toVector.takeRight(8).mkString("\n") else ""
               s"The server that this page needs did not start (${servers.map(_.name).mkString(", ")}):\n$said"
             else if code == 3 && last.contains("OutOfMemoryError") then
-              s"This block ran out of memory: pages have a heap of $heapMiB MiB."
+              s"This block ran out of memory. The heap of a page has $heapMiB MiB. Make the block use less."
             else
-              s"This block ended the JVM with exit code $code (`System.exit`, `halt` or a fatal error). A block must end by itself." +
-                (if last.isEmpty then "" else s" It printed last:\n$last")
+              s"This block ended the JVM with exit code $code (`System.exit`, `halt` or a fatal error). Change it so that it ends without stopping the JVM." +
+                (if last.isEmpty then "" else s" Its last output was:\n$last")
           )
         case Event.Report(fields) =>
           fields.toList match
@@ -279,7 +279,7 @@ private object WorkerProcess:
 object Disk:
   private val name = raw"snippets-(\d+)-.*".r
 
-  /** A directory for this process; those that killed processes left are removed. */
+  /** Creates a directory for this process, and removes the directories of processes that were killed. */
   def workDir(): Path =
     val made   = Files.createTempDirectory(s"snippets-${ProcessHandle.current.pid}-")
     val beside = Files.list(made.getParent)
@@ -291,7 +291,7 @@ object Disk:
     finally beside.close()
     made
 
-  /** Writes a file, its folders too. */
+  /** Writes a file, and creates its folders. */
   def write(file: Path, bytes: Array[Byte]): Unit =
     Files.createDirectories(file.getParent)
     Files.write(file, bytes)

@@ -1,10 +1,10 @@
 package snippets
 
-/** What is said of blocks that only fail because an earlier one does. */
+/** Messages about blocks that fail only because an earlier block fails. */
 class CascadeSuite extends Checking:
   private def said(r: PageResult) = r.errors.map(m => (m.line, m.text.linesIterator.next()))
 
-  test("blocks that lack what a failing block defines are not checked"):
+  test("blocks that need a definition from a failing block are reported as not checked"):
     val r = page("""
       |```scala
       |val label = "open
@@ -22,12 +22,12 @@ class CascadeSuite extends Checking:
       said(r),
       Vector(
         (3, "unclosed string literal"),
-        (7, "This block was not checked, because the block at line 3 failed. The same holds for the block at line 11.")
+        (7, "This block was not checked, because the block at line 3 failed. The block at line 11 was not checked either.")
       )
     )
     assertEquals(r.blocks(0).status, "failed")
 
-  test("a missing import is told once, where it is first missed"):
+  test("a missing import is reported once, in the first block that needs it"):
     val r = page("""
       |```scala
       |def find(id: Int) = ZIO.fail("no")
@@ -40,7 +40,7 @@ class CascadeSuite extends Checking:
     assertEquals(said(r).map(_._1), Vector(3, 6))
     assert(said(r)(1)._2.startsWith("This block was not checked"), said(r))
 
-  test("a block's own errors are shown, without those that follow"):
+  test("a later block shows its own errors, but not those caused by an earlier block"):
     val r = page("""
       |```scala
       |def one: Strng = "1"
@@ -53,15 +53,15 @@ class CascadeSuite extends Checking:
       |""")
     assertEquals(said(r).filter(_._1 > 5), Vector((7, "Found:    (\"x\" : String)")))
 
-  test("a name that no failing block has is the block's own error"):
+  test("an unknown name that no failing block mentions is an error of its own block"):
     val r = page("```scala\nval a: Int = \"x\"\n```\n```scala\nval b = missing\n```\n")
     assertEquals(said(r).map(_._2), Vector("Found:    (\"x\" : String)", "Not found: missing"))
 
-  test("a fresh scope does not follow from what stands above it"):
+  test("errors after a reset are never blamed on the blocks before it"):
     val r = page("```scala\nval greet = \"open\n```\n```scala reset\nval b = greet\n```\n")
     assertEquals(said(r).map(_._2), Vector("unclosed string literal", "Not found: greet"))
 
-  test("warnings of later blocks stay"):
+  test("warnings in later blocks are kept"):
     val block = (line: Int, index: Int) => Checking.page("```scala\nval label = 1\n```\n").blocks.head.copy(index = index, line = line)
     val page  = Page("docs/a.mdx", 1000, Vector(block(2, 0), block(5, 1)))
     def message(severity: String, index: Int, text: String) = Message(severity, index, 2, 1, 2, 2, text)

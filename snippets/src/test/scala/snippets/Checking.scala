@@ -2,11 +2,11 @@ package snippets
 
 import java.io.File
 
-/** Checks pages written in the tests, with one warm check for all suites. */
+/** Checks pages that are written in the tests, with one warm check for all suites. */
 trait Checking extends munit.FunSuite:
   override def munitTimeout = scala.concurrent.duration.Duration(5, "min")
 
-  /** Checks one page. Its fences are written as on the site; what stands around them is kept, so lines are true. */
+  /** Checks one page. Its fences are written as on the site. Text around them is kept, so the line numbers are right. */
   def page(text: String, file: String = "docs/sample.mdx", timeoutMs: Int = 10000): PageResult =
     pages(Checking.page(text, file, timeoutMs)).head
 
@@ -15,7 +15,7 @@ trait Checking extends munit.FunSuite:
   extension (r: PageResult)
     def errors: Vector[Message]   = r.diagnostics.filter(_.severity == "error")
     def warnings: Vector[Message] = r.diagnostics.filter(_.severity == "warning")
-    /** The block, of a page that has no error. */
+    /** A block of a page that has no errors. */
     def block(i: Int): BlockResult =
       assertEquals(r.errors, Vector.empty)
       r.blocks(i)
@@ -55,7 +55,7 @@ object Checking:
 
   private val fence = raw"^(\s*)```scala(.*)$$".r
 
-  /** A page of Markdown text. The word `fresh` marks a block that no lock holds yet. */
+  /** A page of Markdown text. The word `fresh` marks a block that isn't in a lock file yet. */
   def page(text: String, file: String = "docs/sample.mdx", timeoutMs: Int = 10000): Page =
     val lines  = text.stripMargin.split("\n", -1).toVector
     val blocks = Vector.newBuilder[Fence]

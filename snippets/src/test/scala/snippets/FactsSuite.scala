@@ -1,9 +1,9 @@
 package snippets
 
-/** What is known of identifiers and of the names in `api` blocks. */
+/** Facts about identifiers, and signatures of the names in `api` blocks. */
 class FactsSuite extends Checking:
 
-  test("facts have the symbol's full name, its type and its place in the block"):
+  test("a fact has the full name of the symbol, its type, and its position in the block"):
     val p = Checking.page("""
       |  ```scala
       |  import zio.*
@@ -33,7 +33,7 @@ class FactsSuite extends Checking:
     assertEquals(r.fact(1, "a", p).tpe, "BigDecimal")
     assertEquals(r.fact(1, "&&", p).symbol, "zio.Schedule#&&")
 
-  test("classes show how they are made, methods which parameters have defaults"):
+  test("classes are shown with their constructor parameters, and parameters with a default are marked"):
     val p = Checking.page("""
       |```scala
       |final case class Order[A](id: Int, items: List[A] = Nil)
@@ -53,11 +53,11 @@ class FactsSuite extends Checking:
     assertEquals(r.fact(0, "Hidden", p).tpe, "class Hidden")
     assertEquals(r.fact(0, "String", p).tpe, "final class String")
 
-  test("types that only the compiler can read are resolved"):
+  test("projections that readers can't resolve are shown as the resolved type"):
     val p = Checking.page("```scala\nimport zio.*\nval both = Schedule.exponential(1.second) && Schedule.recurs(5)\n```")
     assertEquals(pages(p).head.fact(0, "both", p).tpe, "Schedule.WithState[(Long, Long), Any, Any, (Duration, Long)]")
 
-  test("api prints what the release has"):
+  test("an api block shows the signatures of the names, without traces and packages"):
     val r = page("""
       |```scala api
       |zio.ZIO#retry
@@ -83,7 +83,7 @@ class FactsSuite extends Checking:
     assertEquals(shown(4).overloads, Vector("type UIO[+A] = ZIO[Any, Nothing, A]"))
     assertEquals(shown(5).overloads, Vector("sealed trait ZIO[-R, +E, +A]"))
 
-  test("api names types of the instance as they are declared"):
+  test("an api block shows type members of the instance as they are declared"):
     val r = page("""
       |```scala api
       |zio.Schedule#&&
@@ -103,14 +103,14 @@ class FactsSuite extends Checking:
       "def exponential(base: Duration, factor: Double = …): Schedule.WithState[Long, Any, Any, Duration]"
     ))
 
-  test("api finds a member of a type within a class, and says how to name one of a compound value"):
+  test("an api block finds members of a type inside a class, and says how to name a member of a value"):
     val inner = page("```scala api\nzio.Runtime#UnsafeAPI#run\n```").block(0).signatures.head
     assertEquals(inner.symbol, "zio.Runtime#UnsafeAPI#run")
     assertEquals(inner.overloads, Vector("def run[E, A](zio: ZIO[R, E, A])(implicit unsafe: Unsafe): Exit[E, A]"))
     val r = page("```scala api\nzio.Runtime.default.unsafe.run\n```")
     assertEquals(r.error.text, "zio.Runtime.default.unsafe is a value, not an object. Name the type that has the member: zio.Runtime#UnsafeAPI#run.")
 
-  test("an unknown api name is an error with the nearest names"):
+  test("an unknown name in an api block is an error that suggests similar names"):
     val r = page("""
       |```scala api
       |zio.ZIO#retri

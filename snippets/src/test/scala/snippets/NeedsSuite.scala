@@ -1,9 +1,9 @@
 package snippets
 
-/** Servers beside the pages that need them. */
+/** Servers that pages need for their runs. */
 class NeedsSuite extends Checking:
 
-  /** A server in the shell's own words: it answers on a loopback port of the page's own network. */
+  /** A server as a shell command, which responds on a loopback port of the page's network. */
   private val echo = NeededServer(
     "echo",
     """perl -MIO::Socket::INET -e '$s = IO::Socket::INET->new(Listen => 5, LocalAddr => "127.0.0.1", LocalPort => 7777) or die "no port: $!";
@@ -20,16 +20,16 @@ class NeedsSuite extends Checking:
     assume(Workers.canIsolate)
     pages(Checking.page(text).copy(servers = Vector(server))).head
 
-  test("a page reaches its server on loopback, and each of its runs has a new one"):
+  test("a page reaches its server on loopback, and each run gets a new server"):
     assertEquals(served(echo).block(0).output, Some("hello 1"))
 
-  test("servers see no other network than the page, and end with it"):
+  test("a server is only reachable from its own page, and ends with the page"):
     assertEquals(served(echo).block(0).output, Some("hello 1"))
     val r = page("```scala run=defect\njava.net.Socket(\"127.0.0.1\", 7777)\n```")
     assert(r.block(0).end.get.text.get.contains("Connection refused"), r.block(0))
     val left = ProcessHandle.allProcesses.filter(_.info.commandLine.orElse("").contains("LocalPort => 7777")).count
     assertEquals(left, 0L)
 
-  test("a server that does not start is an error with what it said"):
+  test("a server that doesn't start is an error that shows its output"):
     val r = served(NeededServer("echo", "echo no such luck; exit 4"))
     assert(r.error.text.contains("needs did not start (echo):\nno such luck"), r.error)

@@ -14,7 +14,7 @@ class ProjectSuite extends Checking:
       |```
       |"""
 
-  test("the other blocks of a page see its project"):
+  test("the other blocks of a page can use its files"):
     val r = page(orders + """
       |```scala run
       |import shop.*
@@ -31,17 +31,17 @@ class ProjectSuite extends Checking:
     assertEquals(r.block(2).values.map(_.value), Vector("3"))
     assertEquals(r.block(3).refusals.map(_.line), Vector(20))
 
-  test("a block above the files sees them too"):
+  test("a block above the files can use them too"):
     val r = page("```scala values\nshop.Order(1, 2).id\n```\n" + orders.stripMargin)
     assertEquals(r.block(0).values.map(_.value), Vector("1"))
 
-  test("identifiers of files have facts, and so have those of the project in other blocks"):
+  test("identifiers in files have facts, and so do names from the files in other blocks"):
     val text = orders + "\n```scala\nval all = shop.total(Nil)\n```\n"
     val r    = page(text)
     assertEquals(r.fact(0, "total", Checking.page(text)).symbol, "shop.total")
     assertEquals(r.fact(1, "total", Checking.page(text)).symbol, "shop.total")
 
-  test("tests see the sources, and sources no tests"):
+  test("tests can use the sources, but sources can't use the tests"):
     val spec = """
       |```scala file=src/test/scala/shop/OrderSpec.scala
       |package shop
@@ -55,7 +55,7 @@ class ProjectSuite extends Checking:
     val wrong = page(spec + "\n```scala file=src/main/scala/shop/Main.scala\npackage shop\nval spec = OrderSpec\n```\n")
     assertEquals(wrong.errors.map(e => (e.block, e.line)), Vector((1, 11)))
 
-  test("messages stand at the page's lines and columns"):
+  test("messages about files have the lines and columns of the page"):
     val r = page("""
       |- a list
       |
@@ -66,12 +66,12 @@ class ProjectSuite extends Checking:
       |""")
     assertEquals((r.error.line, r.error.column, r.error.endColumn), (6, 18, 21))
 
-  test("traces name the lines of the project's files"):
+  test("traces have the line numbers of the files"):
     val r = page("text\n\n" + orders.stripMargin + "\n```scala run=defect\nzio.ZIO.succeed(shop.total(Nil))\n```\n")
     val trace = r.block(1).end.flatMap(_.text).get
     assert(trace.contains("total(Order.scala:6)\n\tat run(sample.mdx:15)"), trace)
 
-  test("a run finds resources on its class path"):
+  test("a block can read resource files on its class path"):
     val sample = Checking.page("""
       |```scala file=src/main/scala/Settings.scala
       |package shop
@@ -86,7 +86,7 @@ class ProjectSuite extends Checking:
     val r = pages(sample).head
     assertEquals(r.block(1).values.map(_.value), Vector("\"port = 8080\""))
 
-  test("projects of two pages do not meet"):
+  test("the files of one page aren't visible on other pages"):
     def text(n: Int) = s"```scala file=Main.scala\npackage shop\nobject Main:\n  val n = $n\n```\n```scala values\nshop.Main.n\n```\n"
     val rs = pages(Checking.page(text(1), "docs/a.mdx"), Checking.page(text(2), "docs/b.mdx"), Checking.page("```scala\nval n = shop.Main.n\n```", "docs/c.mdx"))
     assertEquals(rs.take(2).map(_.block(1).values.map(_.value)), Vector(Vector("1"), Vector("2")))

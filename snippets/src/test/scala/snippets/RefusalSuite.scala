@@ -1,9 +1,9 @@
 package snippets
 
-/** Messages: positions, kinds of refusals, and errors of several pages at once. */
+/** Messages: their positions, the kinds of compiler errors, and errors on several pages in one check. */
 class RefusalSuite extends Checking:
 
-  test("a type error stands where it is in the page, nested and indented"):
+  test("a type error in an indented, nested block has its position in the page"):
     val r = page("""
       |- list
       |
@@ -20,11 +20,11 @@ class RefusalSuite extends Checking:
     assertEquals((r.error.line, r.error.column, r.error.endLine, r.error.endColumn), (10, 22, 10, 28))
     assertEquals(r.error.text, "Found:    (\"text\" : String)\nRequired: Int")
 
-  test("code that is indented as a whole is read as it stands"):
+  test("a block may be indented as a whole"):
     val r = page("```scala values\n    val a = 1\n    val b =\n      a + 1\n```\n```scala values\n  b\n```")
     assertEquals(r.blocks.flatMap(_.values).map(_.value), Vector("1", "2", "2"))
 
-  test("fail blocks keep what the compiler said"):
+  test("fail blocks keep the compiler's messages"):
     val r = page("""
       |```scala
       |import zio.*
@@ -58,11 +58,11 @@ class RefusalSuite extends Checking:
     assertEquals(r.block(2).dependsOn, Vector(0))
     assertEquals(r.block(3).dependsOn, Vector(0))
 
-  test("an offer of the conversions of ZIO's reflection library is left out, as where the search for it ran out of time"):
+  test("the suggestion to import conversions of ZIO's reflection library is left out"):
     val r = page("```scala fail=name\nimport zio.*\nfor x <- ZIO.succeed(1) if x > 0 yield x\n```")
     assertEquals(r.block(0).refusals.map(_.text), Vector("value withFilter is not a member of zio.ZIO[Any, Nothing, Int]"))
 
-  test("a fail block that compiles, or fails otherwise than declared, is an error that names the fence"):
+  test("a fail block that compiles, or has another kind of error than declared, is an error that says how to fix the fence"):
     val r = page("""
       |```scala fail
       |val n = 1
@@ -83,7 +83,7 @@ class RefusalSuite extends Checking:
     assert(r.errors(2).text.contains("`fail=syntax`"), r.errors(2))
     assert(r.errors(3).text.contains("`fail` alone"), r.errors(3))
 
-  test("errors of the typer in one page do not hide later-phase errors of another"):
+  test("type errors on one page don't hide errors of later compiler phases on another page"):
     val typer = Checking.page("```scala\nval n: Int = \"\"\n```", "docs/typer.mdx")
     val macros = Checking.page("```scala\nimport zio.*\ntrait Db\nval p = ZIO.service[Db].provide()\n```", "docs/provide.mdx")
     val erasure = Checking.page("```scala\nobject O:\n  def f(x: List[Int]) = 1\n  def f(x: List[String]) = 2\n```", "docs/erasure.mdx")
@@ -92,7 +92,7 @@ class RefusalSuite extends Checking:
     assertEquals(rs.map(_.errors.size), Vector(1, 1, 1, 0))
     assertEquals(rs(3).block(0).end, Some(End("value", Some("1"))))
 
-  test("a syntax error is the block's own, even where it swallows what follows"):
+  test("an unclosed brace is an error in its own block, not in the next one"):
     val r = page("""
       |```scala
       |object Open {
@@ -109,7 +109,7 @@ class RefusalSuite extends Checking:
     assertEquals(r.warnings.map(w => (w.line, w.column)), Vector((3, 9)))
     assert(r.warnings.head.text.contains("use b"), r.warnings)
 
-  test("parsed blocks are only parsed"):
+  test("parsed blocks are parsed, but not compiled"):
     val r = page("""
       |```scala parsed="old"
       |import zio.console.putStrLn
@@ -123,7 +123,7 @@ class RefusalSuite extends Checking:
     val ok = page("```scala parsed=\"old\"\npackage a.b\n\nimport c.d\nobject X\n```\n")
     assertEquals((ok.block(0).status, ok.block(0).facts), ("parsed", Vector.empty))
 
-  test("Scala 2 blocks go to the Scala 2 compiler, with a scope of their own"):
+  test("Scala 2 blocks are compiled by the Scala 2 compiler, and share a separate scope"):
     val r = page("""
       |```scala 2
       |import scala.collection.mutable._
@@ -146,6 +146,6 @@ class RefusalSuite extends Checking:
     assertEquals((bad.error.line, bad.error.column), (4, 16))
     assert(bad.error.text.contains("type mismatch"), bad.error)
 
-  test("a run block without anything to run says so"):
+  test("a run block without anything to run is an error"):
     val r = page("```scala run\nclass A\n```\n")
-    assert(r.error.text.contains("A `run` block ends with what it runs"), r.error)
+    assert(r.error.text.contains("A `run` block has to end with something that can run"), r.error)

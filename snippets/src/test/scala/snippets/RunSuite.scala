@@ -1,9 +1,9 @@
 package snippets
 
-/** What blocks print, how they end, and what bounds them. */
+/** The output of blocks, their ends, and their limits. */
 class RunSuite extends Checking:
 
-  test("an app, an effect, a value and a spec run"):
+  test("a run block can end with an app, an effect, a value or a test spec"):
     val r = page("""
       |```scala run
       |import zio.*
@@ -34,7 +34,7 @@ class RunSuite extends Checking:
       Some("+ numbers\n  + add\n  + sleep\n2 tests passed. 0 tests failed. 0 tests ignored.\n\nExecuted in 0 ms")
     )
 
-  test("a failing spec is a failure, and its report names the page's lines"):
+  test("a failing test spec ends with a failure, and its report has the lines of the page"):
     val r = page("""
       |```scala run=failure
       |import zio.test.*
@@ -50,7 +50,7 @@ class RunSuite extends Checking:
     assert(report.contains("at docs/sample.mdx:7"), report)
     assert(!report.contains("\u001b"), report)
 
-  test("ends: failure, defect and interruption, with causes in the page's names and lines"):
+  test("failures, defects and interruptions show their cause with the names and lines of the page"):
     val r = page("""
       |```scala run=failure
       |import zio.*
@@ -76,7 +76,7 @@ class RunSuite extends Checking:
       assert(!text(i).contains("docpage") && !text(i).contains("rs$") && !text(i).contains("docrun"), text(i))
       assert(!text(i).contains("docglue") && !text(i).contains("zio.internal"), text(i))
 
-  test("an end that is not the declared one is an error with the cause"):
+  test("a block that ends in another way than its fence promises is an error that shows the cause"):
     val r = page("""
       |```scala run
       |import zio.*
@@ -91,7 +91,7 @@ class RunSuite extends Checking:
     assert(r.errors(1).text.contains("Write `run`"), r.errors)
     assertEquals(r.blocks.map(_.status), Vector("failed", "failed"))
 
-  test("an end that is not the declared one points at the line that failed, else at the statement that ended"):
+  test("the error about an unexpected end is at the line that failed, or else at the last statement"):
     val r = page("""
       |```scala
       |import zio.*
@@ -112,12 +112,12 @@ class RunSuite extends Checking:
       |""")
     assertEquals(r.errors.map(m => (m.line, m.column, m.endLine, m.endColumn)), Vector((8, 3, 8, 36), (15, 1, 15, 19)))
 
-  test("what throws while a block is evaluated is shown where it stands"):
+  test("an exception during evaluation is reported at the line that threw it"):
     val r = page("```scala values\nval x = 1\nval y = List(x)(3)\n```")
     assertEquals((r.error.line, r.error.column), (3, 1))
     assert(r.error.text.contains("threw while it was evaluated"), r.error)
 
-  test("fibers keep their numbers in the dump, and texts that name small ones are left alone"):
+  test("a fiber has the same number everywhere in a dump, and small numbers in the page's own texts stay"):
     val r = page("""
       |```scala run
       |import zio.*
@@ -132,7 +132,7 @@ class RunSuite extends Checking:
       |""")
     assertEquals(r.block(0).output, Some("\"zio-fiber-1\" (0ms) waiting on #2\nzio-fiber-2, zio-fiber-1, zio-fiber-77, #4711"))
 
-  test("an effect whose environment is not provided is refused"):
+  test("an effect whose environment isn't provided is an error"):
     val r = page("""
       |```scala run
       |import zio.*
@@ -142,7 +142,7 @@ class RunSuite extends Checking:
       |""")
     assert(r.error.text.contains("still needs Db"), r.error)
 
-  test("a value that is no effect is refused, and an effect that is dropped is a warning"):
+  test("a stream as the last value is an error, and an effect that never runs is a warning"):
     val stream = page("```scala run\nimport zio.stream.*\nZStream(1, 2)\n```")
     assert(stream.error.text.contains("is not an effect") && stream.error.text.contains("`runCollect`"), stream.error)
     assertEquals((stream.error.line, stream.error.column), (3, 1))
@@ -159,7 +159,7 @@ class RunSuite extends Checking:
       |""")
     assertEquals(r.block(0).output, Some("open\nclose"))
 
-  test("output of other threads, of standard error and of child processes is captured in order"):
+  test("output from other threads, standard error and child processes is captured in order"):
     val r = page("""
       |```scala run
       |import zio.*
@@ -171,7 +171,7 @@ class RunSuite extends Checking:
       |""")
     assertEquals(r.block(0).output, Some("fiber\nthread\nerror\nsystem\nchild"))
 
-  test("values show names, types and values"):
+  test("a values block shows names, types and values"):
     val r = page("""
       |```scala values
       |import zio.*
@@ -204,7 +204,7 @@ class RunSuite extends Checking:
     assertEquals(r.block(0).values(8).value, "None")
     assertEquals(r.block(0).values(9).value, "Map(\"a\" -> 1)")
 
-  test("a logged line has a fixed time, a small fiber number and the page's line"):
+  test("a log line shows a fixed time, a small fiber number and the line of the page"):
     val r = page("""
       |```scala run
       |import zio.*
@@ -219,7 +219,7 @@ class RunSuite extends Checking:
       )
     )
 
-  test("hash codes, lambdas and temporary files are normalised"):
+  test("hash codes, class names and temporary folders are normalised"):
     val r = page("""
       |```scala values
       |class Plain
@@ -232,7 +232,7 @@ class RunSuite extends Checking:
     assertEquals(r.block(0).values.map(_.value), Vector("Plain@1", "List(Plain@2, Plain@1)", "/tmp", "List(\"Plain\")"))
 
   private def bounded(name: String, code: String, words: String, timeoutMs: Int = 10000) =
-    test(s"bound: $name"):
+    test(s"a page is stopped, and the next page still runs: $name"):
       val bad  = Checking.page(s"text\n\n```scala\nimport zio.*\n```\n\n```scala run\n$code\n```", "docs/bad.mdx", timeoutMs)
       val good = Checking.page("```scala run\n1 + 1\n```", "docs/good.mdx")
       val Vector(r, ok) = pages(bad, good): @unchecked
@@ -244,7 +244,7 @@ class RunSuite extends Checking:
   bounded("halt", "java.lang.Runtime.getRuntime.halt(0)", "exit code 0")
   bounded("stack overflow", "{ def f(n: Int): Int = f(n + 1) + 1; f(1) }", "StackOverflowError")
   bounded("stack overflow in an effect", "ZIO.succeed { def f(n: Int): Int = f(n + 1) + 1; f(1) }", "ended the JVM")
-  bounded("endless loop", "{ while true do () }", "was stopped: it had run for", 2000)
+  bounded("endless loop", "{ while true do () }", "was stopped after", 2000)
   bounded("endless effect", "ZIO.never", "was stopped", 2000)
   bounded("uninterruptible loop", "ZIO.succeed { while true do () }.uninterruptible", "was stopped", 2000)
   bounded("flood", "{ while true do println(\"x\" * 100) }", "more than 64 KiB")
@@ -263,27 +263,27 @@ class RunSuite extends Checking:
     2000
   )
 
-  test("a timeout covers all runs of a page"):
+  test("all runs of a page share one timeout"):
     val r = page("```scala run\nThread.sleep(2000)\n```\n```scala run\nThread.sleep(2000)\n```\n", timeoutMs = 3500)
     assertEquals(r.error.block, 1)
 
-  test("what a block leaves running stops or does not reach the next page"):
+  test("fibers and threads that a block leaves running don't print into later blocks or pages"):
     val noisy = Checking.page("```scala run\nimport zio.*\n(ZIO.sleep(1.milli) *> Console.printLine(\"late\")).forever.forkDaemon.unit\n```\n```scala run\nThread.sleep(50)\n```\n```scala run\nval t = new Thread(() => while true do { Thread.sleep(1); println(\"thread\") })\nt.start()\n```", "docs/a.mdx")
     val quiet = (1 to 4).map(i => Checking.page("```scala run\nThread.sleep(30)\n```", s"docs/quiet$i.mdx"))
     val rs    = pages(noisy +: quiet*)
     assertEquals(rs(0).block(1).output, None)
     assertEquals(rs.tail.map(_.block(0).output).toSet, Set(None))
 
-  test("what a block leaves with ZIO's timer does not reach the next block"):
+  test("tasks that a block leaves in ZIO's scheduler don't print into the next block"):
     val r = page("```scala run\nimport zio.*\nClock.scheduler.map(timer => Unsafe.unsafe { case given Unsafe => timer.schedule(() => println(\"late\"), 300.millis) }).unit\n```\n```scala run\nThread.sleep(900)\n```")
     assertEquals(r.block(1).output, None)
 
-  test("metrics last from block to block of a page, and no longer"):
+  test("metrics are kept between the blocks of a page, but not between pages"):
     val text = "```scala run\nimport zio.*, metrics.Metric\nMetric.counter(\"orders\").increment\n```\n```scala run\nMetric.counter(\"orders\").increment *> Metric.counter(\"orders\").value.map(_.count)\n```"
     val counts = (1 to 5).map(i => pages(Checking.page(text, s"docs/m$i.mdx")).head.block(1).end.flatMap(_.text))
     assertEquals(counts.toSet, Set(Option("2.0")))
 
-  test("pages see no network but loopback, where the system allows"):
+  test("pages can reach only the loopback network, if the system allows isolation"):
     assume(Workers.canIsolate)
     val r = page("""
       |```scala run
@@ -302,11 +302,11 @@ class RunSuite extends Checking:
     val r = page("```scala run=failure\nimport zio.*\nConsole.readLine\n```")
     assert(r.block(0).end.get.text.get.contains("EOF"), r.block(0))
 
-  test("the environment is the same on any machine"):
+  test("processors, user name, time zone and environment variables are the same on any machine"):
     val r = page("```scala values\nRuntime.getRuntime.availableProcessors\nsys.props(\"user.name\")\njava.time.ZoneId.systemDefault.getId\nsys.env.contains(\"JAVA_HOME\")\n```")
     assertEquals(r.block(0).values.map(_.value), Vector("4", "\"user\"", "\"UTC\"", "false"))
 
-  test("the same pages give equal results again, also after a restart"):
+  test("the same page gives the same result again, even after a restart"):
     val text =
       """
         |```scala run=defect

@@ -1,6 +1,6 @@
 package snippets
 
-/** How the blocks of a page are put together. */
+/** How the blocks of a page are combined. */
 class ScopeSuite extends Checking:
 
   test("blocks share a scope from top to bottom"):
@@ -17,7 +17,7 @@ class ScopeSuite extends Checking:
     assertEquals(r.block(1).end, Some(End("value", None)))
     assertEquals(r.block(1).dependsOn, Vector(0))
 
-  test("a later block may redefine a name; what is outside stays visible"):
+  test("a later block may redefine a name and still use the earlier names"):
     val r = page("""
       |```scala values
       |val x = 1
@@ -33,7 +33,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(2).values.map(v => (v.tpe, v.value)), Vector(("String", "\"oneone2\"")))
 
-  test("reset starts a fresh scope"):
+  test("reset starts a new scope"):
     val r = page("""
       |```scala
       |val x = 1
@@ -86,7 +86,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(1).refusals.size, 1)
 
-  test("a class and its companion may stand in different blocks"):
+  test("a class and its companion object may be in different blocks"):
     val r = page("""
       |```scala
       |final class Account private (val owner: String)
@@ -102,7 +102,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(1).values.map(_.value), Vector("\"Ada\""))
 
-  test("what a page imports from its own enum may be redefined"):
+  test("names that a page imports from its own enum may be redefined"):
     val r = page("""
       |```scala
       |enum Tree:
@@ -118,7 +118,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(1).values.map(_.value), Vector("\"cut\"", "List(Leaf(\"green\"), Empty, \"cut\")"))
 
-  test("givens and extensions may be given again; extensions of another type are overloads"):
+  test("givens may be redefined, and extensions of different types are overloads"):
     val r = page("""
       |```scala
       |given Ordering[String] = Ordering.fromLessThan(_.length < _.length)
@@ -136,7 +136,7 @@ class ScopeSuite extends Checking:
     assertEquals(r.block(1).values.map(_.value), Vector("(6, \"aaa\")"))
     assertEquals(r.block(2).values.map(_.value), Vector("List(\"bbb\", \"cc\", \"a\")"))
 
-  test("the same name may be imported from elsewhere"):
+  test("a later block may import the same name from another package"):
     val r = page("""
       |```scala
       |import scala.collection.mutable.Map
@@ -149,7 +149,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(1).values.map(_.tpe), Vector("Map[Int, Int]"))
 
-  test("layers and derived layers of nested scopes"):
+  test("layers and derived layers work in nested scopes"):
     val r = page("""
       |```scala
       |import zio.*
@@ -167,15 +167,15 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(1).end, Some(End("value", Some("\"inner\""))))
 
-  test("a package clause belongs into a file"):
+  test("a package clause is only allowed in a file block"):
     val r = page("```scala\npackage a.b\nobject X\n```")
     assert(r.error.text.contains("`scala file=Name.scala`"), r.error)
 
-  test("blocks of comments or of nothing are fine"):
+  test("blocks with only comments, or without code, are allowed"):
     val r = page("```scala\n// nothing\n```\n```scala\n\n```\n```scala values\n1\n```")
     assertEquals(r.block(2).values.map(_.value), Vector("1"))
 
-  test("a definition may shadow what an import brought"):
+  test("a definition may shadow an imported name"):
     val r = page("""
       |```scala
       |import zio.*
@@ -188,7 +188,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(1).values.map(_.value), Vector("Task(\"write\")"))
 
-  test("extension, given, enum, derives and top-level main"):
+  test("blocks may contain extensions, givens, enums, derives clauses and a top-level main"):
     val r = page("""
       |```scala
       |trait Label[A]:
@@ -215,7 +215,7 @@ class ScopeSuite extends Checking:
     val all  = pages(Checking.page(text, "docs/a.mdx"), Checking.page(text, "docs/b.mdx"))
     assertEquals(all.flatMap(_.errors), Vector.empty)
 
-  test("files are a project of their own"):
+  test("the file blocks of a page are a separate project"):
     def text(n: Int) =
       s"""```scala file=model/Order.scala
          |package com.example.model
@@ -258,7 +258,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(2).values.map(_.value), Vector("1"))
 
-  test("vals may run effects that other threads take part in"):
+  test("a val may run an effect that uses other threads"):
     val r = page("""
       |```scala values
       |import zio.*
@@ -270,7 +270,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.block(0).values.last.value, "44")
 
-  test("expressions at the start of a block do not join the block before"):
+  test("an expression at the start of a block isn't parsed as part of the previous block"):
     val r = page("""
       |```scala values
       |val f = (i: Int) => i
@@ -285,7 +285,7 @@ class ScopeSuite extends Checking:
       |""")
     assertEquals(r.blocks.flatMap(_.values).map(_.value).drop(2), Vector("(1, 2)", "3"))
 
-  test("dependencies are transitive and know imports"):
+  test("a block depends on definitions and imports, also indirectly"):
     val r = page("""
       |```scala
       |import zio.*

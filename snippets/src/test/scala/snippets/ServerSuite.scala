@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit
 
 import scala.jdk.CollectionConverters.*
 
-/** The program as Node launches it. */
+/** The program, launched in the same way as by Node. */
 class ServerSuite extends munit.FunSuite:
   override def munitTimeout = scala.concurrent.duration.Duration(5, "min")
 
@@ -39,7 +39,7 @@ class ServerSuite extends munit.FunSuite:
       more = !Set("done", "bye")(event("type").str)
     found.result()
 
-  test("stdio answers requests, a line each, and stops when told"):
+  test("stdio responds to one request per line, and stops on request"):
     val p   = launch("stdio")
     val out = PrintStream(p.getOutputStream, true)
     val in  = BufferedReader(InputStreamReader(p.getInputStream))
@@ -53,7 +53,7 @@ class ServerSuite extends munit.FunSuite:
     assertEquals(answer(in).map(_("type").str), Vector("bye"))
     assert(p.waitFor(20, TimeUnit.SECONDS))
 
-  test("the server asks for its token, stays warm, and leaves nothing behind"):
+  test("the server rejects a wrong token, serves several clients, and removes its status file at the end"):
     val dir    = Files.createTempDirectory("server")
     val file   = dir.resolve("status.json")
     val p      = launch("server", file.toString)
@@ -81,11 +81,11 @@ class ServerSuite extends munit.FunSuite:
     assertEquals(Files.exists(file), false)
     Files.delete(dir)
 
-  test("processes of pages end with the program, whatever they do"):
+  test("the processes of pages end when the program is killed, even in an endless loop"):
     val p   = launch("stdio")
     val out = PrintStream(p.getOutputStream, true)
     out.println(request(Checking.page("```scala run\nwhile true do Thread.sleep(10)\n```", timeoutMs = 100000)))
-    // Other processes come and go before it, to find out whether the network can be cut off.
+    // Before it, other short-lived processes find out whether the network can be cut off.
     def found = p.descendants.toList.asScala.find(_.info.command.orElse("").endsWith("java"))
     val worker = Iterator.continually { Thread.sleep(100); found }.take(600).flatten.nextOption().getOrElse(fail("no process was started for the page"))
     p.destroyForcibly().waitFor()

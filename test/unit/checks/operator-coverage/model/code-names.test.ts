@@ -17,7 +17,7 @@ describe('the names in inline code', () => {
     ['*>', ['*>']],
   ])('%s', (code, names) => expect(said(code)).toEqual(names));
 
-  it('leaves arguments aside and follows a chain of calls', () => {
+  it('are found in a chain of calls, but not in its arguments', () => {
     expect(said('effect.retry(Schedule.recurs(3)).timeout(1.second)')).toEqual([
       'effect',
       '.retry',
@@ -31,7 +31,7 @@ describe('the names in inline code', () => {
     expect(said('foldZIO(e => a, b => c)')).toEqual(['foldZIO']);
   });
 
-  it('takes a word after a space for an argument', () => {
+  it('do not include words after a space, because those are arguments', () => {
     expect(said('a race b')).toEqual(['a']);
   });
 });

@@ -25,7 +25,7 @@ const operator = (symbol: string, more: Partial<Operator> = {}): Operator => ({
   ...more,
 });
 
-/** A lock with blocks of these modes; each uses a symbol, or shows its signature. */
+/** A lock with blocks of these modes. Each block uses a symbol, or shows its signature. */
 function lockOf(...blocks: readonly (readonly [BlockMode, string])[]): PageLock {
   const symbols = blocks.map(([, symbol]) => symbol);
   const checkedAgainst = { scala: '', scala2: null, artifacts: [], absent: [], classPathHash: '' };
@@ -68,25 +68,25 @@ const level = (symbol: string, pages: readonly CoveringPage[], others: readonly 
     pages,
   )[0]?.level;
 
-describe('what the pages have for an operator', () => {
+describe('the coverage of an operator', () => {
   it.each([
     ['run', 'running'],
     ['values', 'running'],
     ['compile', 'compiled'],
     ['fail', 'compiled'],
     ['api', 'signature'],
-  ] as const)('a block that says %s: %s', (mode, expected) => {
+  ] as const)('for a block with the mode %s is "%s"', (mode, expected) => {
     const lock = lockOf([mode, 'zio.ZIO#retry']);
     expect(level('zio.ZIO#retry', [page('reference/a', '', { lock })])).toBe(expected);
   });
 
-  it('a signature beside a description is listed', () => {
+  it('is "listed" for a signature with a description', () => {
     const lock = lockOf(['api', 'zio.ZIO#retry']);
     const pages = [page('reference/a', '', { lock, described: [0] })];
     expect(level('zio.ZIO#retry', pages)).toBe('listed');
   });
 
-  it('a sentence of its own lists it, one of many operators only mentions it', () => {
+  it('is "listed" if a sentence explains only this operator, and "mentioned" if it names others too', () => {
     const others = ['zio.ZIO#orElse', 'zio.ZIO#option'];
     const own = page('reference/a', 'With `retry` you try once more.');
     const many = page('reference/a', 'See also how `retry`, `orElse` and `option` do it.');
@@ -95,7 +95,7 @@ describe('what the pages have for an operator', () => {
     expect(level('zio.ZIO#retry', [page('reference/a', 'See `retry`.')])).toBe('mentioned');
   });
 
-  it('takes the best of all pages of the section, and none of others', () => {
+  it('is the best level of all pages in the section of the type, and ignores other sections', () => {
     const pages = [
       page('reference/a', 'With `retry` you try once more.'),
       page('reference/b', '', { lock: lockOf(['run', 'zio.ZIO#retry']) }),
@@ -105,7 +105,7 @@ describe('what the pages have for an operator', () => {
     expect(level('zio.ZIO#retry', elsewhere)).toBe('absent');
   });
 
-  it('a name alone means the type at home on the page', () => {
+  it('counts a name without a type for the type that the page is about', () => {
     const said = 'Then `map` turns it into something else.';
     const both = ['zio.Schedule#map'];
     expect(level('zio.ZIO#map', [page('reference/schedule/index', said)], both)).toBe('absent');
@@ -117,7 +117,7 @@ describe('what the pages have for an operator', () => {
     expect(level('zio.Schedule#map', [page('reference/core/zio', named)])).toBe('listed');
   });
 
-  it('a name alone means the member of instances, a name on the type that of the companion', () => {
+  it('counts "when" for the instance method, and "ZIO.when" for the companion method', () => {
     const both = ['zio.ZIO#when', 'zio.ZIO.when'] as const;
     const alone = [page('reference/a', 'With `when(p)` it runs only then.')];
     const typed = [page('reference/a', 'With `ZIO.when(p)` it runs only then.')];
@@ -138,7 +138,7 @@ describe('the tally of a type', () => {
     level: found,
   });
 
-  it('counts synonyms once, at the best of them', () => {
+  it('counts synonyms once, at the best level of any of them', () => {
     const found = tally('zio.ZIO', [
       at('zio.ZIO#zipRight', 'absent'),
       at('zio.ZIO#then', 'running', { main: 'zio.ZIO#zipRight', leftOut: 'alias' }),
@@ -155,7 +155,7 @@ describe('the tally of a type', () => {
     });
   });
 
-  it('names what no page shows or lists', () => {
+  it('names operators that no page shows or lists', () => {
     const found = tally('zio.ZIO', [at('zio.ZIO#tap', 'mentioned'), at('zio.ZIO#map', 'compiled')]);
     expect(found.missing).toEqual([{ symbol: 'zio.ZIO#tap', level: 'mentioned' }]);
   });

@@ -13,8 +13,8 @@ const tally = (required: number, running: number, missing: readonly string[] = [
   missing: missing.map((symbol) => ({ symbol, level: 'mentioned' })),
 });
 
-describe('the bar for a type', () => {
-  it('is that nothing is missing and that three in five run', () => {
+describe('the required coverage of a type', () => {
+  it('is met if nothing is missing and at least 60 % of the operators run', () => {
     expect(shortOfWhole(tally(10, 6))).toEqual([]);
     expect(shortOfWhole(tally(10, 5, ['zio.Exit#map']))).toEqual([
       '1 on no page',
@@ -22,7 +22,7 @@ describe('the bar for a type', () => {
     ]);
   });
 
-  it('never falls below what was reached', () => {
+  it('may not fall below the floor', () => {
     const floor = { covered: 10, running: 6 };
     expect(belowFloor(tally(10, 6), floor)).toEqual([]);
     expect(belowFloor(tally(10, 5, ['zio.Exit#map']), floor)).toEqual([
@@ -31,7 +31,7 @@ describe('the bar for a type', () => {
     ]);
   });
 
-  it('rises and does not sink', () => {
+  it('rises with better results, but never falls', () => {
     const floors = {
       'zio.Exit': { covered: 4, running: 7 },
       'zio.Gone': { covered: 1, running: 1 },
@@ -41,8 +41,8 @@ describe('the bar for a type', () => {
   });
 });
 
-describe('the report', () => {
-  it('has a line for each type', () => {
+describe('the coverage report', () => {
+  it('has one line for each type', () => {
     expect(tableText([tally(10, 6, ['zio.Exit#map'])])).toBe(
       [
         'type  members  left out  required       run  compile  listed  missing',
@@ -51,12 +51,12 @@ describe('the report', () => {
     );
   });
 
-  it('tells types of the same name apart', () => {
+  it('shows the full names of types that would otherwise look the same', () => {
     const named = nameIn(['zio.cache.Cache', 'zio.query.Cache', 'zio.Exit']);
     expect(['zio.cache.Cache', 'zio.Exit'].map(named)).toEqual(['zio.cache.Cache', 'Exit']);
   });
 
-  it('names what is missing, and what there is of it', () => {
+  it('names missing operators, and how far each is covered', () => {
     expect(missingText(tally(10, 6, ['zio.Exit#map']), plainName)).toBe(
       'Exit: on no page\n  zio.Exit#map (only in passing)',
     );

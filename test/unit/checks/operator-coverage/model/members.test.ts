@@ -16,22 +16,25 @@ const members: TypeMembers = {
   ],
 };
 
-describe('a file of members', () => {
-  it('has a line for each member, and is read as it was written', () => {
+describe('a members file', () => {
+  it('has one line for each member, and can be read back', () => {
     const text = formatMembers(members);
     expect(text.split('\n')).toHaveLength(11);
     expect(parseMembers(text, 'x.json')).toEqual(members);
   });
 
-  it.each(['', '{}', '{"format":2,"members":[]}'])('says what to run where it is %j', (text) => {
-    expect(() => parseMembers(text, 'snippets/members/zio.Exit.json')).toThrow(
-      'snippets/members/zio.Exit.json is not a valid members file: run `npm run snippets`',
-    );
-  });
+  it.each(['', '{}', '{"format":2,"members":[]}'])(
+    'is rejected with the command to run if it contains %j',
+    (text) => {
+      expect(() => parseMembers(text, 'snippets/members/zio.Exit.json')).toThrow(
+        'snippets/members/zio.Exit.json is not a valid members file: run `npm run snippets`',
+      );
+    },
+  );
 });
 
-describe('the operators left out', () => {
-  it('have one reason each', () => {
+describe('the list of left-out operators', () => {
+  it('rejects an operator with two reasons', () => {
     const entry = { reason: 'internal', why: 'x', symbols: ['zio.ZIO.tag'] } as const;
     expect(reasonsOf([entry]).get('zio.ZIO.tag')).toBe('internal');
     expect(() => reasonsOf([entry, entry])).toThrow('zio.ZIO.tag is left out twice');

@@ -21,7 +21,7 @@ const def = (symbol: string, more: Partial<Member> = {}): Member => ({
 });
 
 describe('the operators of a type', () => {
-  it('are its methods and values, of instances and of the companion', () => {
+  it('are the methods and values of its instances and of its companion object', () => {
     const found = operators([
       def('zio.ZIO#retry'),
       def('zio.ZIO.unit', { kind: 'val' }),
@@ -33,7 +33,7 @@ describe('the operators of a type', () => {
     ]);
   });
 
-  it('leaves out what is deprecated, what a service has behind an accessor, and what is listed', () => {
+  it('leave out deprecated ones, service methods that have an accessor, and listed ones', () => {
     const found = operators(
       [
         def('zio.ZIO#!', { deprecated: 'use orDie' }),
@@ -51,7 +51,7 @@ describe('the operators of a type', () => {
     ]);
   });
 
-  it('takes the word for the main name among synonyms', () => {
+  it('use the word, not the symbol, as the main name of synonyms', () => {
     const found = operators([
       def('zio.ZIO#<*', {}),
       def('zio.ZIO#zipLeft', { aliasOf: 'zio.ZIO#<*' }),
@@ -66,7 +66,7 @@ describe('the operators of a type', () => {
     ]);
   });
 
-  it('follows a chain of aliases, and stops in a circle', () => {
+  it('follow chains of aliases, even if they form a circle', () => {
     const found = operators([
       def('zio.ZIO#a', { aliasOf: 'zio.ZIO#b' }),
       def('zio.ZIO#b', { aliasOf: 'zio.ZIO#c' }),
@@ -76,7 +76,7 @@ describe('the operators of a type', () => {
   });
 });
 
-describe('a full name', () => {
+describe('the full name', () => {
   it.each([
     ['zio.ZIO#retry', 'zio.ZIO', 'retry'],
     ['zio.ZIO.foreachPar', 'zio.ZIO', 'foreachPar'],

@@ -4,27 +4,27 @@ import { sentencesOf } from '@site/src/checks/operator-coverage/model/sentences'
 const of = (text: string) => sentencesOf(parsePage(text));
 
 describe('the sentences of a page', () => {
-  it('splits paragraphs, and counts the words around the code', () => {
+  it('come from paragraphs, with the number of words around the code', () => {
     expect(of('Use `retry` to try again. Then `orElse` gives\nup. No code here.')).toEqual([
       { code: ['retry'], words: 4 },
       { code: ['orElse'], words: 3 },
     ]);
   });
 
-  it('reads list items, emphasis and links', () => {
+  it('include list items, emphasis and links', () => {
     expect(of('- [`race`](x.mdx) takes the *first* answer\n- plain')).toEqual([
       { code: ['race'], words: 4 },
     ]);
   });
 
-  it('takes a row for one sentence about the first cell with code', () => {
+  it('treat a table row as one sentence about the first cell with code', () => {
     const [, row] = of(
       '| `op` | when |\n| --- | --- |\n| `tap` | look. Unlike `map`, change nothing |',
     );
     expect(row).toEqual({ code: ['tap'], words: 4 });
   });
 
-  it('leaves headings and blocks of code aside', () => {
+  it('do not include headings and code blocks', () => {
     expect(of('## `retry`\n\n```scala\nretry\n```\n')).toEqual([]);
   });
 });

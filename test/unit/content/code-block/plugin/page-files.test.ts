@@ -8,7 +8,7 @@ interface Emitted {
   readonly content: string;
 }
 
-/** Runs the loader on a page; returns what it adds to the bundle's output. */
+/** Runs the loader on a page, and returns the files that it adds to the output of the bundle. */
 function load(options: object): Emitted[] {
   const emitted: Emitted[] = [];
   emitPageAssets.call(
@@ -24,7 +24,7 @@ function load(options: object): Emitted[] {
 }
 
 describe('the files of a page', () => {
-  it('are part of what a build writes, from the folder that it writes to', () => {
+  it('are written by a build, relative to its output folder', () => {
     expect(load({ folder: '../' })).toEqual([{ ...script, name: `../${script.name}` }]);
   });
 });

@@ -31,8 +31,8 @@ function viewOf(source: string): Record<string, unknown> {
   return JSON.parse((element?.attributes[0]?.value as { value: string }).value);
 }
 
-describe('a page that offers its project', () => {
-  it('shows every file, each leading to its block', () => {
+describe('a page with a project to download', () => {
+  it('lists every file with a link to its block', () => {
     expect(viewOf(`${offer}\n${build}\n${main}`)).toMatchObject({
       name: 'shop',
       files: [
@@ -42,7 +42,7 @@ describe('a page that offers its project', () => {
     });
   });
 
-  it('brings one archive along, at an address that changes with it', () => {
+  it('adds one archive, at an address that changes with its content', () => {
     const { assets } = transform(`${offer}\n${build}\n${main}`);
     const archive = assets.find(({ name }) => name === 'code/guides/shop/shop.zip')?.content;
     const files = unzipSync(Buffer.from(archive ?? ''));
@@ -56,7 +56,7 @@ describe('a page that offers its project', () => {
     );
   });
 
-  it('stops the build without a build file, and with a file that sbt would not compile', () => {
+  it('stops the build if the build file is missing, or if sbt would not compile a file', () => {
     expect(() => transform(`text\n\n${offer}\n${main}`)).toThrow(
       'docs/guides/shop.mdx:3:1: error: the project of this page has no build.sbt',
     );
@@ -66,7 +66,7 @@ describe('a page that offers its project', () => {
     );
   });
 
-  it('stops the build where the element says more than its name, or stands in a paragraph', () => {
+  it('stops the build if the element has attributes, or is inside a paragraph', () => {
     expect(() => transform(`<ProjectDownload name="x" />\n\n${build}`)).toThrow(
       'neither attributes nor content',
     );
@@ -76,7 +76,7 @@ describe('a page that offers its project', () => {
   });
 });
 
-test('a page without it brings no archive', () => {
+test('a page without a download adds no archive', () => {
   expect(transform(`${build}\n${main}`).assets.filter(({ name }) => name.endsWith('.zip'))).toEqual(
     [],
   );

@@ -19,7 +19,7 @@ const page = 'docs/overview/index.mdx';
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'code-blocks-'));
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-/** Writes the lock that a check of the text would. */
+/** Writes the lock that a check of the text would write. */
 function check(source: string): void {
   const blocks = readPage(page, source, sharedCode(siteDir)).fences.map((fence) => ({
     hash: blockHash(fence),
@@ -40,7 +40,7 @@ function transform(source: string, lenient = false): { tree: Root; warnings: str
   return { tree, warnings };
 }
 
-/** The literal that a `<CodeBlock>` gets. */
+/** The literals that are passed to `<CodeBlock>`. */
 function views(tree: Root): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   const look = (node: { name?: string | null; children?: unknown[]; attributes?: unknown[] }) => {
@@ -56,7 +56,7 @@ function views(tree: Root): Record<string, unknown>[] {
 
 const scala = '```scala\nval x = 1\n```\n';
 
-test('puts a block in the place of every fence, also within lists', () => {
+test('replaces every fence by a code block, including in lists', () => {
   const source = `${scala}\n- item\n\n  \`\`\`bash title="Terminal"\n  sbt run\n  \`\`\`\n`;
   check(source);
   const [first, second] = views(transform(source).tree);
@@ -64,7 +64,7 @@ test('puts a block in the place of every fence, also within lists', () => {
   expect(second).toMatchObject({ label: 'Shell', title: 'Terminal' });
 });
 
-test('stops on a Scala block that the check has not seen, with place and command', () => {
+test('throws an error with line and command for a Scala block that has not been checked', () => {
   check(scala);
   expect(() => transform('text\n\n```scala\nval x = 2\n```\n')).toThrow(
     'docs/overview/index.mdx:3:1: error: this Scala block is new, or has changed since the last check. ' +
@@ -72,14 +72,14 @@ test('stops on a Scala block that the check has not seen, with place and command
   );
 });
 
-test('under the development server shows such a block with a notice and warns', () => {
+test('shows an unchecked block with a notice, and warns, on the development server', () => {
   check(scala);
   const { tree, warnings } = transform('```scala\nval x = 2\n```\n', true);
   expect(views(tree)[0]).toMatchObject({ notice: expect.stringContaining('npm run snippets') });
   expect(warnings.join()).toContain('docs/overview/index.mdx:1:1');
 });
 
-test('shows shared code where a page includes it, and stops when it changes', () => {
+test('shows included shared code, and throws an error after it has changed', () => {
   const file = path.join(siteDir, 'docs/_shared/clock.scala');
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, 'val now = 1\n');
@@ -94,18 +94,18 @@ test('shows shared code where a page includes it, and stops when it changes', ()
   );
 });
 
-test('stops on a language that it does not know and suggests one', () => {
+test('throws an error for an unknown language, and suggests a known one', () => {
   expect(() => transform('```jsn\n{}\n```\n', true)).toThrow(
     'docs/overview/index.mdx:1:1: error: `jsn` is not a known fence language. Did you mean `json`?',
   );
 });
 
-test('stops on words that a fence does not take', () => {
+test('throws an error for words that are not allowed on a fence', () => {
   expect(() => transform('```scala rnu\nx\n```\n', true)).toThrow('Did you mean `run`?');
   expect(() => transform('```json pretty\n{}\n```\n', true)).toThrow('accepts only `title="…"`');
 });
 
-test('sets a Scala 2 block beside its Scala 3 twin', () => {
+test('puts a Scala 3 block and the Scala 2 block that follows it into tabs', () => {
   const source = `${scala}\n\`\`\`scala 2\nval x = 2\n\`\`\`\n`;
   check(source);
   const { tree } = transform(source);
@@ -116,7 +116,7 @@ test('sets a Scala 2 block beside its Scala 3 twin', () => {
   expect(views(tree).map((view) => view['anchor'])).toEqual(['code-1', 'code-2']);
 });
 
-test('brings the facts of the page and a script of each block along', () => {
+test('adds the facts of the page, and a script for each block', () => {
   check(scala);
   const { tree } = transform(scala);
   const assets = pageAssets(path.join(siteDir, page));

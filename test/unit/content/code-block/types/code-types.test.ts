@@ -13,7 +13,7 @@ const marked = (pre: HTMLElement) =>
   [...pre.querySelectorAll('[data-fact]')].map((each) => each.textContent);
 
 describe('marking identifiers', () => {
-  test('finds them by line and column through highlighted code, and leaves the text as it is', () => {
+  test('finds them by line and column in highlighted code, and does not change the text', () => {
     const pre = block('<span class="tok-k">val</span> x = 1\nx.map', 'y');
     const text = pre.textContent;
     markIdentifiers(pre, [
@@ -25,7 +25,7 @@ describe('marking identifiers', () => {
     expect(pre.textContent).toBe(text);
   });
 
-  test('takes the first of two facts on the same text', () => {
+  test('uses the first of two facts about the same text', () => {
     const pre = block('Quotes(1)');
     markIdentifiers(pre, [
       [0, 0, 6, 0, 0],
@@ -34,7 +34,7 @@ describe('marking identifiers', () => {
     expect(marked(pre)).toEqual(['Quotes']);
   });
 
-  test('marks a block once', () => {
+  test('marks a block only once', () => {
     const pre = block('x');
     markIdentifiers(pre, [[0, 0, 1, 0, 0]]);
     markIdentifiers(pre, [[0, 0, 1, 0, 0]]);
@@ -60,7 +60,7 @@ describe('types on a page', () => {
   let fetched: string[];
 
   beforeAll(() => {
-    // What jsdom lacks of the top layer and of the network.
+    // jsdom has no popovers and no network.
     HTMLElement.prototype.showPopover = function () {
       this.dataset['open'] = '';
     };
@@ -92,7 +92,7 @@ describe('types on a page', () => {
   const press = (key: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-  test('tell the type, the full name and where it is documented', async () => {
+  test('show the type, the full name, and links to the documentation', async () => {
     await types.point(pre, pointed);
     pre.querySelector<HTMLElement>('[data-fact]')?.click();
     expect(box()?.textContent).toContain('def retry(policy: Schedule)');
@@ -103,14 +103,14 @@ describe('types on a page', () => {
     ]);
   });
 
-  test('are shown at a tap that was made before the identifiers were marked', async () => {
+  test('are shown after a tap that came before the identifiers were marked', async () => {
     document.elementFromPoint = (x, y) =>
       x === 40 && y === 9 ? (pre.querySelectorAll('[data-fact]')[1] ?? null) : null;
     await types.point(pre, new MouseEvent('click', { clientX: 40, clientY: 9 }));
     expect(box()?.textContent).toContain('patient');
   });
 
-  test('are reached and left by keyboard, one stop in the order of Tab', async () => {
+  test('can be entered and left by keyboard, with a single Tab stop', async () => {
     await types.enter(button());
     expect(document.activeElement?.textContent).toBe('retry');
     press('ArrowRight');
@@ -123,7 +123,7 @@ describe('types on a page', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('do not call back who has gone on while they were fetched', async () => {
+  test('do not move the focus back if the reader has moved on while they were loading', async () => {
     document.body.insertAdjacentHTML('beforeend', '<button>another</button>');
     const other = document.querySelector<HTMLElement>('button:not([data-code-types])');
     button().focus();
@@ -134,7 +134,7 @@ describe('types on a page', () => {
     expect(box()).toBeNull();
   });
 
-  test('stay at what the keyboard has led to, though the pointer has just left code', async () => {
+  test('stay at the focused identifier, although the pointer has just left the code', async () => {
     jest.useFakeTimers();
     await types.point(pre, pointed);
     document.body.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
@@ -144,7 +144,7 @@ describe('types on a page', () => {
     expect(box()).not.toBeNull();
   });
 
-  test('stay at what the keyboard has led to while the page scrolls below a pointer at rest', async () => {
+  test('stay at the focused identifier while the page scrolls under a resting pointer', async () => {
     const pointAt = (type: string, target: Element | null | undefined, screenX: number) =>
       target?.dispatchEvent(new MouseEvent(type, { bubbles: true, screenX }));
     pointAt('pointermove', document.body, 10);
@@ -156,7 +156,7 @@ describe('types on a page', () => {
     expect(other?.getAttribute('aria-describedby')).toBe(box()?.id);
   });
 
-  test('stay at what the keyboard has led to when a pointer at rest has brought them for another block', async () => {
+  test('stay at the focused identifier when types load for another block under a resting pointer', async () => {
     const other = document.createElement('pre');
     Object.assign(other.dataset, { facts: '/code/x.json', block: '0' });
     other.innerHTML = '<code>y.retry(patient)</code>';
@@ -168,7 +168,7 @@ describe('types on a page', () => {
     expect(document.activeElement?.getAttribute('aria-describedby')).toBe(box()?.id);
   });
 
-  test('go when the reader taps elsewhere', async () => {
+  test('close when the reader taps elsewhere', async () => {
     await types.point(pre, pointed);
     pre.querySelector<HTMLElement>('[data-fact]')?.click();
     document.body.click();

@@ -22,14 +22,14 @@ describe('npm run bump', () => {
   });
   afterEach(() => site.close());
 
-  it('changes the pin, checks the pages and reports', async () => {
+  it('changes the pin, checks the pages and prints a report', async () => {
     expect(await bump('zio-json', '0.10.0')).toBe(0);
     expect(pinned()).toContain("scala3: '0.10.0'");
     expect(said).toContain(`zio-json: 0.9.2 → 0.10.0 in ${record}`);
     expect(said.at(-1)).toBe('No captured output or fact on any page has changed.');
   });
 
-  it('brings other facts of the release up to date, with the new pin in place', async () => {
+  it('updates other facts of the release after the pin has changed', async () => {
     const facts = jest.fn(async () => ({ changed: 1, problems: [] }));
     const load = jest.fn(async () => {
       expect(pinned()).toContain("scala3: '0.10.0'");
@@ -40,21 +40,21 @@ describe('npm run bump', () => {
     expect(said).toContain('1 file of members changed');
   });
 
-  it('fails where a page does not pass any more, and keeps the pin to mend it against', async () => {
+  it('fails if a page no longer passes, but keeps the new pin', async () => {
     site.page('docs/a.mdx', ['', 'wrong']);
     expect(await bump('zio-json', '0.10.0')).toBe(1);
     expect(said.at(-1)).toContain('Pages to reread:\n  docs/a.mdx');
     expect(pinned()).toContain("scala3: '0.10.0'");
   });
 
-  it('puts the pin back where the check cannot be carried out', async () => {
+  it('restores the pin if the check cannot run', async () => {
     site.write('snippets/src/main/Main.scala', 'broken');
     await expect(bump('zio-json', '0.10.0')).rejects.toThrow('does not compile');
     expect(pinned()).toBe(text);
   });
 
   it.each([[[]], [['zio-json']], [['zio-json', 'newest']], [['unknown', '1.0']]])(
-    'shows how to use it for %j',
+    'shows its usage for the arguments %j',
     (words) => expect(bump(...words)).rejects.toThrow('Usage: npm run bump'),
   );
 });

@@ -18,10 +18,10 @@ const lock = (output: string, deprecated: string | null, symbols: string[]) => (
   symbols,
 });
 
-describe('the report on another release', () => {
+describe('the report after a change of the release', () => {
   const before = lock('1', null, ['<page>.a', 'zio.ZIO#old', 'zio.ZIO#fork']);
 
-  it('names what changed and the pages to read again', () => {
+  it('lists the changes, and the pages to reread', () => {
     const after = lock('2', 'use forkDaemon', ['zio.ZIO#fork', 'zio.ZIO#new']);
     const report = bumpReport([{ page, before, after }]);
     expect(bumpReportText(report, ['docs/b.mdx'])).toBe(
@@ -46,7 +46,7 @@ describe('the report on another release', () => {
     );
   });
 
-  it('says so where nothing changed', () =>
+  it('says so if nothing changed', () =>
     expect(bumpReportText(bumpReport([{ page, before, after: before }]), [])).toBe(
       'No captured output or fact on any page has changed.',
     ));

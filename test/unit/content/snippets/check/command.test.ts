@@ -1,6 +1,6 @@
 import { TestSite } from './site';
 
-// Each run starts processes; a busy machine takes its time.
+// Each run starts processes, which takes longer on a busy machine.
 jest.setTimeout(30_000);
 
 describe('npm run snippets', () => {
@@ -26,7 +26,7 @@ describe('npm run snippets', () => {
     expect(site.lock('docs/prose.mdx')).toBeNull();
   });
 
-  it('checks again only what changed', async () => {
+  it('checks only pages that have changed', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.page('docs/b.mdx', ['', 'val b = 1']);
     await site.run();
@@ -36,7 +36,7 @@ describe('npm run snippets', () => {
     expect((await site.run('--all')).said).toMatch(/2 pages checked .* 0 lock files changed/);
   });
 
-  it('asks for repeated runs of new and changed blocks alone', async () => {
+  it('requests repeated runs only for new and changed blocks', async () => {
     const fresh = () => {
       const request = site.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
       return [...request.matchAll(/"fresh":(true|false)/g)].map(([, value]) => value === 'true');
@@ -51,14 +51,14 @@ describe('npm run snippets', () => {
     expect(fresh()).toEqual([false, false, false]);
   });
 
-  it('leaves locks alone when only prose changes', async () => {
+  it('does not check a page again if only its prose has changed', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     await site.run();
     site.write('docs/a.mdx', 'More prose.\n\nAnd more.\n\n```scala\nval a = 1\n```\n');
     expect((await site.run()).said).toContain('0 pages checked');
   });
 
-  it('checks the pages that it is given, by file, folder or id', async () => {
+  it('checks the pages that are given by file, folder or id', async () => {
     site.page('docs/x/a.mdx', ['', 'val a = 1']);
     site.page('docs/x/b.mdx', ['', 'val b = 1']);
     site.page('docs/y.mdx', ['', 'val y = 1']);
@@ -67,7 +67,7 @@ describe('npm run snippets', () => {
     await expect(site.run('docs/z.mdx')).rejects.toThrow('docs/z.mdx is not a page');
   });
 
-  it('shows errors as a compiler does, for every page, and keeps the locks of the others', async () => {
+  it('shows errors of all pages in the format of a compiler, and writes the locks of the other pages', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1'], ['', 'wrong']);
     site.page('docs/b.mdx', ['', 'wrong again']);
     site.page('docs/c.mdx', ['', 'val c = 1']);
@@ -80,14 +80,14 @@ describe('npm run snippets', () => {
     expect(site.lock('docs/c.mdx')).not.toBeNull();
   });
 
-  it('shows warnings and lets the page pass', async () => {
+  it('shows warnings, but accepts the page', async () => {
     site.page('docs/a.mdx', ['', 'odd']);
     const { code, said } = await site.run();
     expect(said).toContain('docs/a.mdx:6:1: warning: this is odd');
     expect(code).toBe(0);
   });
 
-  it('refuses deprecated API unless the fence says so', async () => {
+  it('rejects deprecated API unless the fence says `deprecated`', async () => {
     site.page('docs/a.mdx', ['', 'old']);
     const { code, said } = await site.run();
     expect(said).toContain('docs/a.mdx:6:1: error: method old is deprecated');
@@ -99,14 +99,14 @@ describe('npm run snippets', () => {
     expect((await site.run()).said).toContain('does not use a deprecated name: remove the word');
   });
 
-  it('refuses a block that says `values` and shows none', async () => {
+  it('rejects a `values` block without values', async () => {
     site.page('docs/a.mdx', ['values', 'import zio.*']);
     const { code, said } = await site.run();
     expect(said).toContain('docs/a.mdx:5:1: error: No statement in this block has a value to show');
     expect(code).toBe(1);
   });
 
-  it('says which page names an unknown fence word, library or dependency', async () => {
+  it('reports the position of an unknown fence word, library or dependency', async () => {
     site.page('docs/a.mdx', ['vales', '1']);
     site.write('docs/b.mdx', '---\ntitle: B\nlibrary: zoi\n---\n\n```scala\n1\n```\n');
     site.write('docs/c.mdx', '---\ntitle: C\ndependencies: [cats-efect]\n---\n\n```scala\n1\n```\n');
@@ -116,7 +116,7 @@ describe('npm run snippets', () => {
     expect(said).toMatch(/docs\/c.mdx:3:1: error: unknown dependency "cats-efect".*cats-effect/);
   });
 
-  it('parses the archive of 1.x only, and says for which release it was written', async () => {
+  it('only parses pages of the 1.x archive, and records their release', async () => {
     site.page('versioned_docs/version-1.x/a.mdx', ['', 'val a = 1']);
     await site.run();
     expect(JSON.parse(site.lock('versioned_docs/version-1.x/a.mdx') ?? '')).toMatchObject({
@@ -125,7 +125,7 @@ describe('npm run snippets', () => {
     });
   });
 
-  it('removes the locks of pages that are gone or lost their code', async () => {
+  it('removes the locks of pages that were deleted or have no code any more', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.page('docs/b.mdx', ['', 'val b = 1']);
     await site.run();
@@ -135,7 +135,7 @@ describe('npm run snippets', () => {
     expect([site.lock('docs/a.mdx'), site.lock('docs/b.mdx')]).toEqual([null, null]);
   });
 
-  it('keeps the sample of an unstable output until its block changes', async () => {
+  it('keeps the output of an unstable block until the block changes', async () => {
     site.page('docs/a.mdx', ['run unstable', 'random']);
     await site.run();
     const first = site.lock('docs/a.mdx');
@@ -147,7 +147,7 @@ describe('npm run snippets', () => {
     expect(site.lock('docs/a.mdx')).not.toBe(first);
   });
 
-  it('uses one server for all commands, and a new one when the program changed', async () => {
+  it('uses one server for all commands, and a new one after a change of the program', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     const builds = () => site.requests().filter((line) => line === 'mvn process-classes').length;
     await site.run();
@@ -161,7 +161,7 @@ describe('npm run snippets', () => {
     expect((await site.run('--stop')).said).toBe('No server was running.');
   });
 
-  it('checks every page again once the program changed, until all of them have passed', async () => {
+  it('checks every page again after a change of the program, until all have passed', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.page('docs/b.mdx', ['', 'val b = 1']);
     await site.run();
@@ -174,7 +174,7 @@ describe('npm run snippets', () => {
     expect((await site.run()).said).toContain('0 pages checked');
   });
 
-  it('resolves all class paths in one run of Maven and remembers them', async () => {
+  it('resolves all class paths in one run of Maven, and caches them', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.write('docs/b.mdx', '---\ndependencies: [cats-effect]\n---\n\n```scala\n1\n```\n');
     await site.run();
@@ -183,12 +183,12 @@ describe('npm run snippets', () => {
     expect(resolutions).toHaveLength(1);
   });
 
-  it('says that the program died when it does so twice', async () => {
+  it('reports that the program exited if a second attempt fails too', async () => {
     site.page('docs/a.mdx', ['', 'crash']);
     await expect(site.run()).rejects.toThrow('exited before it sent a result');
   });
 
-  it('shows what Maven says when the program does not compile', async () => {
+  it('shows the error from Maven if the program does not compile', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.write('snippets/src/main/Main.scala', 'broken');
     await expect(site.run()).rejects.toThrow(
@@ -199,14 +199,14 @@ describe('npm run snippets', () => {
   it.each([
     ['mvn', 'Maven is not installed'],
     ['java', 'Java is not installed'],
-  ])('says what to install where there is no %s', async (command, message) => {
+  ])('says what to install if %s is missing', async (command, message) => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.remove(`bin/${command}`);
     process.env.PATH = `${site.dir}/bin`;
     await expect(site.run()).rejects.toThrow(message);
   });
 
-  it('names the options where one is unknown', async () => {
+  it('rejects an unknown option', async () => {
     await expect(site.run('--chek')).rejects.toThrow('There is no option --chek');
   });
 });
@@ -220,7 +220,7 @@ describe('npm run snippets -- --check', () => {
   });
   afterEach(() => site.close());
 
-  it('passes where the locks are what it finds, and starts from nothing', async () => {
+  it('succeeds if the locks match, and checks from a clean start', async () => {
     const before = site.requests().length;
     expect(await site.run('--check')).toMatchObject({ code: 0 });
     expect(site.requests().slice(before)).toEqual([
@@ -229,13 +229,13 @@ describe('npm run snippets -- --check', () => {
     ]);
   });
 
-  it('insists on isolation in CI', async () => {
+  it('requires isolation in CI', async () => {
     process.env.CI = 'true';
     await site.run('--check');
     expect(site.requests().at(-1)).toContain('"isolation":"require"');
   });
 
-  it('fails on a page that was never checked, without writing its lock', async () => {
+  it('fails for a page that was never checked, and does not write its lock', async () => {
     site.page('docs/b.mdx', ['', 'val b = 1']);
     const { code, said } = await site.run('--check');
     expect(code).toBe(1);
@@ -243,7 +243,7 @@ describe('npm run snippets -- --check', () => {
     expect(site.lock('docs/b.mdx')).toBeNull();
   });
 
-  it('shows what differs', async () => {
+  it('fails and shows the difference if a lock does not match', async () => {
     const lock = site.lock('docs/a.mdx') ?? '';
     site.write('snippets/lock/docs/a.mdx.json', lock.replace('"printed"', '"typed by hand"'));
     const { code, said } = await site.run('--check');
@@ -253,13 +253,13 @@ describe('npm run snippets -- --check', () => {
     );
   });
 
-  it('fails on a lock that someone formatted', async () => {
+  it('fails for a lock that was reformatted', async () => {
     const lock = JSON.stringify(JSON.parse(site.lock('docs/a.mdx') ?? ''));
     site.write('snippets/lock/docs/a.mdx.json', lock);
     expect((await site.run('--check')).said).toContain('was written by another version of the check');
   });
 
-  it('fails where another program made the locks', async () => {
+  it('fails if another version of the program wrote the locks', async () => {
     site.write('snippets/src/main/Main.scala', 'object Main2');
     const { code, said } = await site.run('--check');
     expect(code).toBe(1);
@@ -267,7 +267,7 @@ describe('npm run snippets -- --check', () => {
     expect((await site.run('--check', 'docs/a.mdx')).code).toBe(0);
   });
 
-  it('fails on a lock without a page', async () => {
+  it('fails for a lock without a page', async () => {
     site.remove('docs/a.mdx');
     const { code, said } = await site.run('--check');
     expect(code).toBe(1);

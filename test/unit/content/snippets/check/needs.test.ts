@@ -12,7 +12,7 @@ describe('a block that needs a server', () => {
   });
   afterEach(() => site.close());
 
-  it('is run where the server is named, which is started for it', async () => {
+  it('is run with a server if `--needs` names the server', async () => {
     expect((await site.run('--needs', 'redis')).code).toBe(0);
     expect(request()).toMatch(/"servers":\[\{"name":"redis","command":"redis-server /);
     expect(JSON.parse(site.lock('docs/a.mdx') ?? '')).toMatchObject({
@@ -20,7 +20,7 @@ describe('a block that needs a server', () => {
     });
   });
 
-  it('is compiled where it is not, keeps its run, and is named', async () => {
+  it('is only compiled without `--needs`, keeps its earlier result, and is listed', async () => {
     await site.run('--needs', 'redis');
     const proof = site.lock('docs/a.mdx');
     const { code, said } = await site.run('--check');
@@ -33,7 +33,7 @@ describe('a block that needs a server', () => {
     expect((await site.run()).said).toContain('0 pages checked');
   });
 
-  it('has to run before its lock is written', async () => {
+  it('has to run once before its lock is written', async () => {
     for (const words of [['--check'], []]) {
       const { code, said } = await site.run(...words);
       expect(code).toBe(1);
@@ -46,7 +46,7 @@ describe('a block that needs a server', () => {
   });
 });
 
-test('a server that has no usual command needs one', () => {
+test('a server without a default command needs a command', () => {
   expect(startCommands(['kafka=start-kafka --wait']).get('kafka')).toBe('start-kafka --wait');
   expect(() => startCommands(['kafka'])).toThrow("write --needs 'kafka=COMMAND'");
   expect(() => startCommands(['reddis'])).toThrow('--needs reddis: the known servers are redis,');

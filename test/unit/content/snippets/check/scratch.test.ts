@@ -37,7 +37,7 @@ describe('npm run snippets -- --scratch', () => {
     expect(request()).not.toContain('"fresh":true');
   });
 
-  it('runs the fences of an MDX file against the libraries that are named', async () => {
+  it('runs the fences of an MDX file with the libraries from `--library`', async () => {
     const file = write('b.mdx', 'Prose.\n\n```scala run=failure\nwrong\n```\n');
     const { code, said } = await site.run('--scratch', file, '--library', 'zio-json,cats-effect');
     expect(said).toContain(`${file}:4:1: error: Not found: wrong`);
@@ -45,13 +45,13 @@ describe('npm run snippets -- --scratch', () => {
     expect(request()).toMatch(/zio-json_3-.*cats-effect_3-.*"end":"failure"/);
   });
 
-  it('finds the file from where the command was called', async () => {
+  it('resolves the file from the folder where the command was called', async () => {
     write('c.scala', '1');
     process.env.INIT_CWD = folder;
     expect((await site.run('--scratch', 'c.scala')).code).toBe(0);
   });
 
-  it('says what it cannot run', async () => {
+  it('rejects missing, empty and other files, and libraries that are not available', async () => {
     await expect(site.run('--scratch')).rejects.toThrow('Name one file.');
     await expect(site.run('--scratch', 'none.scala')).rejects.toThrow('the file does not exist');
     await expect(site.run('--scratch', write('d.txt', '1'))).rejects.toThrow('use a Scala file');

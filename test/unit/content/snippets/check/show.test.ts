@@ -11,7 +11,7 @@ describe('npm run snippets -- --show', () => {
   });
   afterAll(() => site.close());
 
-  it('prints what the lock holds of each block, and starts nothing', async () => {
+  it('prints the results in the lock for each block, without starting a process', async () => {
     const before = site.requests().length;
     const { code, said } = await site.run('--show', 'docs/a.mdx');
     expect(said).toBe(
@@ -25,7 +25,7 @@ describe('npm run snippets -- --show', () => {
     expect(site.requests()).toHaveLength(before);
   });
 
-  it('prints the block at a line, which may be that of its fence', async () => {
+  it('prints the block at a line, including the line of its fence', async () => {
     const block = 'docs/a.mdx:11: [run] val b = 2\n  printed\n  Succeeds';
     expect((await site.run('--show', 'a:9')).said).toBe(block);
     expect((await site.run('--show', 'docs/a.mdx:13')).said).toBe(block);
@@ -34,13 +34,13 @@ describe('npm run snippets -- --show', () => {
     );
   });
 
-  it('says which block changed since', async () => {
+  it('marks a block that was not checked after a change', async () => {
     site.page('docs/b.mdx', ['run', 'b']);
     expect((await site.run('--show', 'docs/b.mdx')).said).toBe(
       'docs/b.mdx:6: [run] b\n  This version of the block has not been checked yet.',
     );
   });
 
-  it('asks for a page', () =>
+  it('requires a page', () =>
     expect(site.run('--show')).rejects.toThrow('Name a page: npm run snippets -- --show PATH'));
 });

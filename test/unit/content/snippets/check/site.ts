@@ -5,12 +5,12 @@ import { snippetsCommand } from '@site/src/content/snippets/check/command';
 import type { ReleaseFacts } from '@site/src/content/snippets/check/release-facts';
 import { lockFileOf } from '@site/src/content/snippets/lock-files';
 
-/** A small project in a folder of its own, with stand-ins for Java and Maven on the path. */
+/** A small project in a temporary folder, with fakes of Java and Maven on the path. */
 export class TestSite {
   readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'snippets-site-'));
   private readonly env = { ...process.env };
 
-  /** @param releaseFacts what runs hold besides locks */
+  /** @param releaseFacts other facts that runs update */
   constructor(private readonly releaseFacts: readonly ReleaseFacts[] = []) {
     const bin = path.join(this.dir, 'bin');
     for (const [command, script] of [
@@ -38,13 +38,13 @@ export class TestSite {
     fs.writeFileSync(path.join(this.dir, file), text);
   }
 
-  /** Writes a page whose blocks are `[words, code]`. */
+  /** Writes a page with these blocks, as `[words, code]`. */
   page(file: string, ...blocks: readonly (readonly [string, string])[]): void {
     const fences = blocks.map(([words, code]) => `\`\`\`scala ${words}\n${code}\n\`\`\`\n`);
     this.write(file, `---\ntitle: A page\n---\n\n${fences.join('\n')}`);
   }
 
-  /** The text of a page's lock file, or null. */
+  /** The text of the lock file of a page, or null. */
   lock(page: string): string | null {
     const file = path.join(this.dir, lockFileOf(page));
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
@@ -54,13 +54,13 @@ export class TestSite {
     fs.rmSync(path.join(this.dir, file), { recursive: true });
   }
 
-  /** What Java and Maven were asked for so far. */
+  /** The requests that Java and Maven have received so far. */
   requests(): string[] {
     const file = path.join(this.dir, 'log');
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
   }
 
-  /** Runs the command; what it printed and its exit code. */
+  /** Runs the command, and returns its output and its exit code. */
   async run(...args: string[]): Promise<{ code: number; said: string }> {
     const said: string[] = [];
     const terminal = { say: (text: string) => said.push(text), progress: () => undefined };

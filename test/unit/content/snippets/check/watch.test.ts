@@ -8,7 +8,7 @@ describe('watching pages', () => {
   });
   afterEach(() => site.close());
 
-  it('hands over pages that are saved, replaced or new, and no others', async () => {
+  it('reports pages that were changed, replaced or added, and no others', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.page('docs/b.mdx', ['', 'val b = 1']);
     const stop = new AbortController();
@@ -28,7 +28,7 @@ describe('watching pages', () => {
     expect(seen).toEqual([['docs/b.mdx'], ['docs/new.mdx']]);
   });
 
-  it('hands over the pages that include code that is saved', async () => {
+  it('reports the pages that include shared code that has changed', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.write('docs/b.mdx', '```scala include=clock\n```\n');
     site.write('docs/_shared/clock.scala', 'val clock = 1\n');

@@ -20,7 +20,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
   });
   afterEach(() => site.close());
 
-  it('compiles and runs the pages of the library, and says so in their locks', async () => {
+  it('compiles and runs the pages of the library, and records the sources in their locks', async () => {
     expect((await site.run('--with', redis())).code).toBe(0);
     expect(request()).toContain(`${path.join(site.dir, 'classes')}"`);
     expect(lock()).toMatchObject({
@@ -37,7 +37,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     });
   });
 
-  it('keeps the day while nothing else changes', async () => {
+  it('keeps the date until something else changes', async () => {
     await site.run('--with', redis());
     const old = site.lock('docs/r.mdx')?.replace(/"date": "[^"]*"/, '"date": "2024-01-01"') ?? '';
     site.write('snippets/lock/docs/r.mdx.json', old);
@@ -49,7 +49,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     expect(site.lock('docs/r.mdx')).not.toContain('2024-01-01');
   });
 
-  it('verifies hashes and syntax without the class path, and names the pages', async () => {
+  it('checks only hashes and syntax without the class path, and lists those pages', async () => {
     page('set("a")', '\n```scala api\nzio.redis.Redis\n```\n');
     await site.run('--with', redis());
     const proof = site.lock('docs/r.mdx');
@@ -63,7 +63,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     expect(site.lock('docs/r.mdx')).toBe(proof);
   });
 
-  it('does not let a changed block lose its proof', async () => {
+  it('requires the class path again after a block has changed', async () => {
     await site.run('--with', redis());
     page('set("b")');
     for (const words of [['--check'], []]) {
@@ -77,14 +77,14 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     expect(lock()).toMatchObject({ checkedAgainst: { absent: [] } });
   });
 
-  it('refuses a proof of another release', async () => {
+  it('rejects results of another release', async () => {
     await site.run('--with', redis());
     const old = site.lock('docs/r.mdx')?.replaceAll(/zio-redis_3:[\d.]+/g, 'zio-redis_3:0.0.1') ?? '';
     site.write('snippets/lock/docs/r.mdx.json', old);
     expect((await site.run('--check')).said).toContain('the catalog names another release');
   });
 
-  it('takes new classes for new, though they have the same names', async () => {
+  it('uses a new class path if classes change, even if their names stay the same', async () => {
     const classPath = () => /"classPath":\[([^\]]*)\]/.exec(request())?.[1];
     await site.run('--with', redis(), '--all');
     const before = classPath();
@@ -93,7 +93,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     expect(classPath()).not.toBe(before);
   });
 
-  it('takes the jars of a folder, and serves experiments', async () => {
+  it('accepts a folder of jars, also with `--scratch`', async () => {
     site.write('lib/redis.jar', '');
     site.write('try.scala', '1');
     const jars = `zio-redis=${path.join(site.dir, 'lib', '*')}`;
@@ -107,7 +107,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     ['zio-redish=.', 'unknown library "zio-redish"; did you mean "zio-redis"'],
     ['zio-json=.', 'the check downloads zio-json'],
     ['zio-redis=/none', '/none does not exist'],
-  ])('says what is wrong with --with %s', async (given, message) =>
+  ])('explains what is wrong with --with %s', async (given, message) =>
     expect(site.run('--with', given)).rejects.toThrow(message),
   );
 });

@@ -10,8 +10,8 @@ const corePath = () => {
 const scala3 = '```scala\n1\n```\n';
 const scala2 = '```scala 2\n1\n```\n';
 
-describe('the class path that a page asks for', () => {
-  it('is the core, for a page that names nothing', () => {
+describe('the class path of a page', () => {
+  it('is ZIO itself if the page names no library', () => {
     const path = asked('title: A', scala3);
     if ('message' in path) throw new Error(path.message);
     expect(path.scala3.coordinates.map(coordinateText)).toContainEqual(
@@ -20,7 +20,7 @@ describe('the class path that a page asks for', () => {
     expect(path).toMatchObject({ scala3: { absent: [] }, scala2: null });
   });
 
-  it('has Scala 2.13 artifacts where a block is compiled with it', () => {
+  it('contains Scala 2.13 artifacts if a block is compiled with Scala 2.13', () => {
     const path = asked('title: A', scala3 + scala2);
     if ('message' in path) throw new Error(path.message);
     expect(path.scala2?.coordinates.map(coordinateText)).toContainEqual(
@@ -28,10 +28,10 @@ describe('the class path that a page asks for', () => {
     );
   });
 
-  it('needs none for a Scala 2 block that is parsed only', () =>
+  it('has no Scala 2.13 artifacts for a Scala 2 block that is only parsed', () =>
     expect(asked('title: A', '```scala 2 parsed="ZIO 1"\n1\n```')).toMatchObject({ scala2: null }));
 
-  it('says which release cannot be had, and leaves the core to parse with', () => {
+  it('names a release that is not available, and contains only the core', () => {
     const path = asked('library: zio-kafka', scala3);
     if ('message' in path) throw new Error(path.message);
     expect(path.scala3.absent).toContainEqual(expect.stringMatching(/^dev\.zio:zio-kafka_3:\d/));

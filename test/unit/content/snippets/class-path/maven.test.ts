@@ -1,7 +1,7 @@
 import { mavenErrors } from '@site/src/content/snippets/class-path/maven';
 
-describe('what Maven says when it fails', () => {
-  it('is kept, and its advice left out', () =>
+describe('the error output of Maven', () => {
+  it('is shown without advice', () =>
     expect(
       mavenErrors(
         [
@@ -16,6 +16,6 @@ describe('what Maven says when it fails', () => {
       ),
     ).toBe('Failed to execute goal: Could not find artifact org:lib_3:jar:9.9.9 in central'));
 
-  it('is shown whole where it marks nothing as an error', () =>
+  it('is shown completely if no line is marked as an error', () =>
     expect(mavenErrors('no Java here\n')).toBe('no Java here'));
 });

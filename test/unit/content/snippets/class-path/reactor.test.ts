@@ -8,13 +8,13 @@ const coordinate = (artifactId: string, exclusions: readonly string[] = []) => (
 });
 
 describe('the Maven project that resolves class paths', () => {
-  it('has a module for each class path and pins versions wherever they appear', () => {
+  it('has a module for each class path, and pins versions everywhere', () => {
     const pom = parentPom([{ name: 'abc', dependencies: [] }], [coordinate('pinned_3')]);
     expect(pom).toContain('<module>abc</module>');
     expect(pom).toMatch(/<dependencyManagement>[^]*<artifactId>pinned_3<\/artifactId>\s*<version>1.2.3/);
   });
 
-  it('leaves out what an artifact must not bring', () => {
+  it('excludes transitive dependencies that an artifact should not add', () => {
     const dependencies = [coordinate('lib_3', ['org.other:gone_3'])];
     expect(modulePom({ name: 'abc', dependencies })).toContain(
       '<exclusion><groupId>org.other</groupId><artifactId>gone_3</artifactId></exclusion>',

@@ -5,7 +5,7 @@ const [fence] = readPage('docs/a.mdx', '```scala values\nval a = 1\n```\n').fenc
 if (fence === undefined) throw new Error('the page has a block');
 const nothing = { output: null, end: null, values: [], signatures: [], refusals: [] };
 
-test('shows values at their lines of the page, an effect by its type alone', () => {
+test('shows values with their lines on the page, and effects with only their type', () => {
   const values = [
     { line: 0, name: 'a', type: 'List[Int]', value: 'List(\n  1\n)' },
     { line: 2, name: null, type: 'UIO[Int]', value: '' },
@@ -15,14 +15,14 @@ test('shows values at their lines of the page, an effect by its type alone', () 
   );
 });
 
-test('shows what a run printed and how it ended', () => {
+test('shows the output and the end of a run', () => {
   const end = { kind: 'failure', text: 'late\n\tat run' } as const;
   expect(findingsText(fence, { ...nothing, output: 'a\n\nb', end })).toBe(
     '  a\n\n  b\n  Fails: late\n  \tat run',
   );
 });
 
-test('shows signatures, and what the compiler said of a refused block', () => {
+test('shows signatures and compiler errors', () => {
   const signature = { name: 'zio.ZIO#map', symbol: 'zio.ZIO#map', deprecated: null, kind: 'def' } as const;
   const signatures = [{ ...signature, overloads: ['def map[B](f: A => B): ZIO[R, E, B]'] }];
   const refusals = [{ line: 3, column: 5, message: 'Found: Int' }];

@@ -4,7 +4,7 @@ const words = (meta: string | null) => parseFenceWords(meta).words;
 const problem = (meta: string) => parseFenceWords(meta).problem;
 
 describe('the words of a Scala fence', () => {
-  it('compile in the scope of the page where there are none', () =>
+  it('default to compiling in the scope of the page', () =>
     expect(words(null)).toEqual({
       mode: 'compile',
       end: 'value',
@@ -66,5 +66,5 @@ describe('the words of a Scala fence', () => {
     ['run needs=reddis', 'Did you mean `needs=redis`?'],
     ['needs=redis', '`needs` only works with `run` or `values`'],
     ['run timeout=900', '`timeout` must be a number of seconds from 1 to 120'],
-  ])('refuse %s and say why', (meta, message) => expect(problem(meta)).toContain(message));
+  ])('reject %s with a reason', (meta, message) => expect(problem(meta)).toContain(message));
 });

@@ -11,12 +11,12 @@ const match = (now: readonly string[], lock: PageLock | null) =>
 const locked = (...codes: string[]) => lockOf('docs/a.mdx', pageOf(...codes));
 
 describe('matching blocks with a lock', () => {
-  it('finds every block of a page that did not change', () => {
+  it('finds all blocks of an unchanged page', () => {
     const lock = locked('a', 'b');
     expect(match(['a', 'b'], lock)).toEqual({ blocks: lock.blocks, problems: [] });
   });
 
-  it('names line and command for a block that the lock does not know', () => {
+  it('reports a changed block with its line and the command to run', () => {
     const { blocks, problems } = match(['a', 'changed', 'c'], locked('a', 'b', 'c'));
     expect(blocks.map((block) => block?.hash ?? null)).toEqual([
       expect.any(String),
@@ -34,16 +34,16 @@ describe('matching blocks with a lock', () => {
     ]);
   });
 
-  it('knows no block of a page without a lock', () =>
+  it('reports all blocks of a page without a lock', () =>
     expect(match(['a', 'b'], null).problems).toHaveLength(2));
 
-  it('keeps later blocks when one is inserted', () =>
+  it('still finds the other blocks after one was inserted', () =>
     expect(match(['new', 'a', 'b'], locked('a', 'b')).problems).toHaveLength(1));
 
   it.each([
     ['first', ['b'], 'before this one'],
     ['last', ['a'], 'after this one'],
-  ])('notices that the %s block is gone', (_, now, message) =>
+  ])('notices that the %s block is missing', (_, now, message) =>
     expect(match(now, locked('a', 'b')).problems[0]?.message).toContain(message),
   );
 });
@@ -54,11 +54,11 @@ describe('the hash of a block', () => {
     return block === undefined ? '' : blockHash(block);
   };
 
-  it('changes with the words that the check acts on', () => {
+  it('changes with the fence words that affect the check', () => {
     const hashes = ['', ' run', ' run=defect', ' values', ' reset', ' 2'].map((w) => hashed(`\`\`\`scala${w}`));
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('stays when only the reader would see a difference', () =>
+  it('stays the same for words that only affect the display', () =>
     expect(hashed('```scala hidden')).toBe(hashed('```scala')));
 });

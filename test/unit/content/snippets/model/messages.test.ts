@@ -6,21 +6,21 @@ const diagnostic = { severity: 'error', block: 0, message: 'Found: String\nRequi
 const source = 'Prose.\n\n```scala\n\tval a: Int =\n  "text"\n```\n';
 
 describe('a message of the check', () => {
-  it('marks the source below it', () => {
+  it('shows the source line and a marker', () => {
     const at = { line: 5, column: 3, endLine: 5, endColumn: 9 };
     expect(messageText('docs/a.mdx', source, { ...diagnostic, ...at })).toBe(
       'docs/a.mdx:5:3: error: Found: String\nRequired: Int\n5 |   "text"\n  |   ^^^^^^',
     );
   });
 
-  it('marks up to the end of the line where the place goes on below', () => {
+  it('puts the marker up to the end of the line if the range continues below', () => {
     const at = { line: 4, column: 2, endLine: 5, endColumn: 9 };
     expect(messageText('docs/a.mdx', source, { ...diagnostic, ...at })).toContain(
       '4 | \tval a: Int =\n  | \t^^^^^^^^^^^^',
     );
   });
 
-  it('stands alone where the line is empty or beyond the page', () => {
+  it('shows no source for a line beyond the end of the page', () => {
     const at = { line: 99, column: 1, endLine: 99, endColumn: 1 };
     expect(messageText('docs/a.mdx', source, { ...diagnostic, ...at, severity: 'warning' })).toBe(
       'docs/a.mdx:99:1: warning: Found: String\nRequired: Int',
@@ -28,7 +28,7 @@ describe('a message of the check', () => {
   });
 });
 
-it('refuses a value that is too long to show, at the fence of its block', () => {
+it('reports a value that is too long to show, at the fence of its block', () => {
   const fence = { index: 1, fenceLine: 7, node: {} } as ScalaFence;
   const block = (length: number) =>
     ({ index: 1, values: [{ value: 'x'.repeat(length) }] }) as unknown as BlockResult;

@@ -32,7 +32,7 @@ const lockFor = (blocks: readonly BlockResult[], more: Partial<PageResult> = {})
 };
 
 describe('the lock of a page', () => {
-  it('places refusals in their blocks, so that prose above may change', () => {
+  it('stores positions of compiler errors relative to their blocks, so that prose may change', () => {
     const refusal = { severity: 'error', block: 1, message: 'no' } as const;
     const lock = lockFor([
       found(0),
@@ -44,7 +44,7 @@ describe('the lock of a page', () => {
     ]);
   });
 
-  it('counts lines of the page in code alone', () => {
+  it('stores line numbers of the page relative to its code', () => {
     const text = 'at a(retrying.mdx:5)\nat b(ZIO.scala:7)\nat c(retrying.mdx:12)';
     const lock = lockFor([
       found(0, { output: 'see retrying.mdx:4', end: { kind: 'defect', text } }),
@@ -58,7 +58,7 @@ describe('the lock of a page', () => {
     expect(lock.blocks[2]?.output).toBe('at shop(Order.scala:1)');
   });
 
-  it('numbers symbols and types by first use and leaves out what no fact uses', () => {
+  it('numbers symbols and types by their first use, and leaves out unused ones', () => {
     const lock = lockFor(
       [found(0, { facts: [[1, 0, 1, 2, 0], [0, 4, 1, 1, 1], [0, 4, 1, 1, 1]] }), found(1), found(2)],
       { symbols: ['unused', '<page>.a', 'zio.ZIO'], types: ['Int', 'String'] },
@@ -70,7 +70,7 @@ describe('the lock of a page', () => {
     ]);
   });
 
-  it('is refused where a block was not answered', () =>
+  it('is an error if the check returned no result for a block', () =>
     expect(() => lockFor([found(0), found(1)])).toThrow(
       'docs/reference/retrying.mdx:15: the check returned no result for this block',
     ));

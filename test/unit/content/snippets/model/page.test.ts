@@ -6,13 +6,13 @@ const placed = (page: ReturnType<typeof readPage>) =>
   page.fences.map(({ code, line, columns }) => ({ code, line, columns }));
 
 describe('reading a page', () => {
-  it('finds fences with the lines of the file, front matter included', () => {
+  it('finds fences with their line numbers in the file, including front matter', () => {
     const page = read('---', 'title: A', '---', '', '```scala run', 'val a = 1', '', 'a', '```', '', '```json', '1', '```');
     expect(placed(page)).toEqual([{ code: 'val a = 1\n\na', line: 6, columns: [0, 0, 0] }]);
     expect(page.fences[0]?.words.mode).toBe('run');
   });
 
-  it('finds fences in lists, block quotes, admonitions and tabs with their columns', () => {
+  it('finds fences with their columns in lists, block quotes, admonitions and tabs', () => {
     const page = read(
       '- item',
       '',
@@ -54,7 +54,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  it('has the text of shared code in the fence that includes it', () => {
+  it('puts shared code into the fence that includes it', () => {
     const source = '```scala hidden include=test-clock\n```\n';
     const page = readPage('docs/a.mdx', source, () => 'val a = 1\r\nval b = 2\r\n');
     expect(page.problems).toEqual([]);
@@ -65,12 +65,12 @@ describe('reading a page', () => {
     ['', () => null, 'docs/_shared/test-clock.scala contains no code: write some, or fix the name'],
     ['', () => '\n', 'docs/_shared/test-clock.scala contains no code: write some, or fix the name'],
     ['val c = 3\n', () => 'val a = 1', 'the code of this block is in docs/_shared/test-clock.scala: remove the lines here'],
-  ])('stops on shared code that cannot be included', (own, shared, message) => {
+  ])('reports shared code that cannot be included', (own, shared, message) => {
     const { problems } = readPage('docs/a.mdx', `\n\`\`\`scala include=test-clock\n${own}\`\`\`\n`, shared);
     expect(problems.map(problemText)).toEqual([`docs/a.mdx:2:1: error: ${message}`]);
   });
 
-  it('reads files with CRLF as files with LF', () => {
+  it('reads files with CRLF in the same way as files with LF', () => {
     const page = readPage('docs/a.mdx', 'text\r\n\r\n```scala\r\nval a = 1\r\nval b = 2\r\n```\r\n');
     expect(placed(page)).toEqual([{ code: 'val a = 1\nval b = 2', line: 4, columns: [0, 0] }]);
   });
@@ -80,17 +80,17 @@ describe('reading a page', () => {
     expect(placed(page)[0]).toMatchObject({ code: '  val a =\n1', columns: [3, 3] });
   });
 
-  it('finds tabs before code', () => {
+  it('handles tabs before code', () => {
     const page = read('- item', '', '\t```scala', '\tval a = 1', '\t```');
     expect(placed(page)).toEqual([{ code: 'val a = 1', line: 4, columns: [1] }]);
   });
 
-  it('pairs a Scala 2 block with the Scala 3 block right above it', () => {
+  it('pairs a Scala 2 block with the Scala 3 block directly above it', () => {
     const fences = read('```scala', 'a', '```', '```scala 2', 'b', '```', 'text', '', '```scala 2', 'c', '```').fences;
     expect(fences.map((fence) => fence.twin)).toEqual([null, 0, null]);
   });
 
-  it('takes library and dependencies from the front matter', () => {
+  it('reads the library and the dependencies from the front matter', () => {
     const page = read('---', 'title: A', 'library: zio-json', 'dependencies: [cats-effect, fs2-core]', '---');
     expect(page).toMatchObject({
       library: 'zio-json',
@@ -113,7 +113,7 @@ describe('reading a page', () => {
     [['text', '', '<Tab', '', 'a'], 'docs/a.mdx:5:2: error: the page is not valid MDX'],
     [['---', 'library: [a]', '---'], 'docs/a.mdx:2:1: error: `library` must be a single id from the catalog'],
     [['---', 'title: A', 'dependencies: a', '---'], 'docs/a.mdx:3:1: error: `dependencies` must be a list'],
-  ])('says where and what is wrong: %#', (lines, message) => {
+  ])('reports the position and the problem: %#', (lines, message) => {
     const problems = read(...lines).problems.map(problemText);
     expect(problems.join('\n')).toContain(message);
   });

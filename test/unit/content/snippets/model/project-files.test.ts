@@ -5,8 +5,8 @@ import { lockOf } from './support';
 const read = (...lines: string[]) => readPage('docs/a.mdx', lines.join('\n'));
 const settings = ['```hocon file=src/main/resources/application.conf', 'port = 8080', '```', ''];
 
-describe('files of a project that are no Scala', () => {
-  it('are fences of any language with a path, with a line end at their end', () => {
+describe('project files in other languages than Scala', () => {
+  it('are fences with a path, and end in a line break', () => {
     const { files, problems } = read(...settings, '```sbt file="build.sbt"', 'name := "shop"', '```');
     expect(problems).toEqual([]);
     expect(files.map(({ path, content }) => [path, content])).toEqual([
@@ -15,17 +15,17 @@ describe('files of a project that are no Scala', () => {
     ]);
   });
 
-  it('are on the class path of runs where they are resources', () => {
+  it('are on the class path of runs if they are resources', () => {
     const { files } = read(...settings, '```sbt file=build.sbt', 'name := "shop"', '```');
     expect(resourcesOf(files).map(({ path }) => path)).toEqual(['src/main/resources/application.conf']);
   });
 
-  it.each(['../secret.conf', '/etc/hosts', 'src//a.conf', 'a b.conf'])('refuse the path %s', (path) => {
+  it.each(['../secret.conf', '/etc/hosts', 'src//a.conf', 'a b.conf'])('reject the path %s', (path) => {
     const { problems } = read('text', '', `\`\`\`hocon file="${path}"`, 'a = 1', '```');
     expect(problems).toMatchObject([{ line: 3, message: expect.stringContaining('not a path inside a project') }]);
   });
 
-  it('refuse a path that another block has, Scala or not', () => {
+  it('reject a path that another block already has', () => {
     const twice = read(...settings, ...settings, '```scala file=A.scala', 'object A', '```', '', '```text file=A.scala', 'x', '```');
     expect(twice.problems.map(({ line, message }) => [line, message])).toEqual([
       [5, 'another block on this page already has `file=src/main/resources/application.conf`'],
@@ -39,7 +39,7 @@ describe('the lock of a page with resources', () => {
   const page = read(...scala, ...settings);
   const lock = { ...lockOf('docs/a.mdx', page.fences), resources: lockedResources(page.files) };
 
-  it('proves them as they stood', () => {
+  it('matches the resources until they change', () => {
     expect(unseenResources('docs/a.mdx', page.files, lock)).toEqual([]);
     const changed = read(...scala, settings[0] ?? '', 'port = 9000', '```');
     expect(unseenResources('docs/a.mdx', changed.files, lock)).toMatchObject([
@@ -47,7 +47,7 @@ describe('the lock of a page with resources', () => {
     ]);
   });
 
-  it('does not prove a page without them', () => {
+  it('does not match if the page or the lock has no resources', () => {
     expect(unseenResources('docs/a.mdx', [], lock)).toHaveLength(1);
     expect(unseenResources('docs/a.mdx', page.files, lockOf('docs/a.mdx', page.fences))).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ const { fences } = readPage(file, source);
 const request = checkPage(file, fences, [], { '3': false, '2': false });
 
 
-test('the program gets scope after scope, each below the lines of the one before', () => {
+test('sends the blocks scope by scope, with increasing line numbers', () => {
   const asked = request.blocks.map(({ index, code, reset }) => ({ index, code, reset }));
   expect(asked).toEqual([
     { index: 0, code: 'import zio.*', reset: false },
@@ -32,7 +32,7 @@ test('the program gets scope after scope, each below the lines of the one before
   expect(lines).toEqual([...lines].sort((a, b) => a - b));
 });
 
-test('its answer speaks of the page again', () => {
+test('converts the lines and indexes of the result back to those of the page', () => {
   const at = request.blocks[3]?.line ?? 0;
   const place = { line: at, column: 1, endLine: at, endColumn: 3 };
   const message = `The block at line ${request.blocks[2]?.line} failed.\n\tat run(migrate.mdx:${at})`;
@@ -67,7 +67,7 @@ test('its answer speaks of the page again', () => {
   expect(blocks[3]).toMatchObject({ dependsOn: [1], end: { text: 'at run(migrate.mdx:14)' } });
 });
 
-test('another scope is another block', () => {
+test('gives the same code in different scopes different hashes', () => {
   const hashes = ['', 'scope=cats', 'scope=akka'].map((words) => {
     const [fence] = readPage(file, block(words, 'val a = 1').join('\n')).fences;
     return fence && blockHash(fence);
@@ -90,7 +90,7 @@ describe('included code', () => {
   );
   const asked = checkPage('docs/a.mdx', page.fences, [], { '3': false, '2': false }).blocks;
 
-  it('has lines of its own for the program, before those of what follows', () => {
+  it('gets additional lines in the request, before the blocks that follow', () => {
     expect(page.problems).toEqual([]);
     expect(asked.map(({ code, line }) => [code.split('\n').length, line]).slice(0, 2)).toEqual([
       [4, 2],
@@ -100,7 +100,7 @@ describe('included code', () => {
     expect(cats?.line).toBeGreaterThan(run?.line ?? 0);
   });
 
-  it('is named by its own file, and the page by its own lines', () => {
+  it('is reported with the lines of its own file, and the page with the lines of the page', () => {
     const line = (asked[0]?.line ?? 0) + 3;
     const trace = `at later(a.mdx:${line})\nat run(a.mdx:${asked[1]?.line})`;
     const answer: PageResult = {
@@ -120,7 +120,7 @@ describe('included code', () => {
     expect(blocks[1]?.output).toBe('at later(test-clock.scala:4)\nat run(a.mdx:5)');
   });
 
-  it('makes another block when it changes', () => {
+  it('changes the hash of the block when it changes', () => {
     const of = (text: string) => readPage('docs/a.mdx', page.source, () => text).fences[0];
     const hashes = [clock, `${clock}\ndef never = 0`].map((text) => {
       const fence = of(text);

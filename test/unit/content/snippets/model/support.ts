@@ -4,7 +4,7 @@ import type { LockedBlock, PageLock } from '@site/src/content/snippets/model/loc
 import type { BlockResult } from '@site/src/content/snippets/model/protocol';
 import { pageLock } from '../../code-block/locks';
 
-/** A lock that proves these fences and found nothing in them. */
+/** A lock that matches these fences, without any results. */
 export function lockOf(
   page: string,
   fences: readonly ScalaFence[],
@@ -25,7 +25,7 @@ export function lockOf(
   return pageLock(blocks, { page, checkedAgainst });
 }
 
-/** What the program found of a block that compiles and does nothing, and what is said besides. */
+/** The result for a block that compiles and does nothing, with additional fields. */
 export const found = (index: number, more: Partial<BlockResult> = {}): BlockResult => ({
   index,
   status: 'compiled',

@@ -1,6 +1,6 @@
 import type { Library } from '../../../../../src/facts/catalog/types';
 
-/** A record without faults, with the given fields changed. */
+/** A valid record with some fields changed. */
 export function record(id: string, changes: Partial<Library> = {}): Library {
   return {
     id,

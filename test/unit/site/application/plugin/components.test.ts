@@ -6,7 +6,7 @@ const line = (name: string, module: string): string =>
 const component = line('17896441', '@theme/DocItem');
 const listOf = (...lines: readonly string[]): string => `export default {\n${lines.join('')}};\n`;
 
-it('components stay, pages and their data go', () => {
+it('keeps components, but removes pages and their data', () => {
   const components = componentsOf(
     listOf(
       line('00aa', '@site/docs/core/zio.mdx'),
@@ -19,13 +19,13 @@ it('components stay, pages and their data go', () => {
   expect(components).not.toMatch(/\.mdx?"|\.json"/);
 });
 
-it('what pages alone import is added', () => {
+it('adds components that only pages import', () => {
   const components = componentsOf(listOf(component, line('00aa', '@site/docs/a.mdx')));
   expect(components.split('\n').length).toBeGreaterThan(4);
   expect(components).toMatch(/import\("@site\/src\/.*};\n$/s);
 });
 
-it('a list in another form stops the build', () => {
+it('stops the build if the list has another format', () => {
   const otherForm = `export default {"00aa":[() => import("@site/docs/a.mdx"), "@site/docs/a.mdx"]};`;
   expect(() => componentsOf(otherForm)).toThrow(/no longer has one line/);
   expect(() => componentsOf(listOf(component))).toThrow(/no longer has one line/);

@@ -11,24 +11,24 @@ const context = {
 const portable = (code: string): string => portableRequests.call(context, code) as string;
 const withFiles = (code: string): string => pageFiles.call(context, code) as string;
 
-it('the loader of large pictures is named without the folder of this machine', () => {
+it('names the loader of large images without the folder of this machine', () => {
   expect(portable(`require("${request}")`)).toContain('&fallback=file-loader!');
 });
 
-it('the files of a page are written into the folder of the site', () => {
+it('writes the files of a page into the folder of the site', () => {
   expect(withFiles(`require("${request}")`)).toContain('.[ext]&outputPath=../&publicPath=/&');
 });
 
 it.each([
   ['portable requests', portable, request.replace('fallback=', 'else=')],
   ['page files', withFiles, request.replace('name=assets/', 'name=files/')],
-])('a page whose requests have another form stops the build: %s', (_, load, changed) => {
+])('stops the build if the requests of a page have another format: %s', (_, load, changed) => {
   expect(() => load(`require("${changed}")`)).toThrow(/docs\/page\.mdx: .*loader\.js/);
 });
 
 it.each([
   ['portable requests', portable],
   ['page files', withFiles],
-])('a page without files stays as it is: %s', (_, load) => {
+])('does not change a page without files: %s', (_, load) => {
   expect(load('export default 1; // file-loader')).toBe('export default 1; // file-loader');
 });

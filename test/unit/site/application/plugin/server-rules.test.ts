@@ -6,7 +6,7 @@ const pages = {
   use: [{ loader: markdown, options: { crossCompilerCache: new Map() } }],
 };
 
-it('has the server compile pages by itself', () => {
+it('makes the server compile pages without a shared cache', () => {
   expect(serverRules([pages], '/')).toEqual([
     {
       test: pages.test,
@@ -21,7 +21,7 @@ it('has the server compile pages by itself', () => {
   ]);
 });
 
-it('has the server write files into the folder of the site, wherever their rule stands', () => {
+it('makes the server write files into the folder of the site, even with nested rules', () => {
   const files = {
     loader: '/modules/file-loader/dist/cjs.js',
     options: { name: '[name].[ext]', emitFile: false },
@@ -48,6 +48,6 @@ it('has the server write files into the folder of the site, wherever their rule 
   expect(same).toEqual(others);
 });
 
-it('does not let a build go on without pages', () => {
+it('stops a build without pages', () => {
   expect(() => serverRules([{ test: /\.js$/, use: [] }], '/')).toThrow('no page would be compiled');
 });

@@ -6,13 +6,13 @@ const naming = (localIdentName: string) => ({
 });
 const plain = { loader: 'css-loader', options: { importLoaders: 1 } };
 
-it('names the classes of modules by a hash alone, and leaves all else', () => {
+it('names classes of CSS modules only by a hash, and changes nothing else', () => {
   const rules = [{ test: /css$/, oneOf: [{ use: [naming('[local]_[hash]'), plain, 'other'] }] }];
   expect(withShortClassNames(rules)).toEqual([
     { test: /css$/, oneOf: [{ use: [naming('[contenthash:base64:5]'), plain, 'other'] }] },
   ]);
 });
 
-it('stops the build where nothing names classes', () => {
+it('stops the build if no loader names classes', () => {
   expect(() => withShortClassNames([{ use: [plain] }, '...'])).toThrow(/short-class-names\.ts/);
 });

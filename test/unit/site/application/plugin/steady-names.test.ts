@@ -7,7 +7,7 @@ class SwcJsMinimizerRspackPlugin {
 const bundler = { SwcJsMinimizerRspackPlugin };
 const forStyles = { name: 'LightningCssMinimizerRspackPlugin', apply: () => undefined };
 
-it('has names given in a fixed order, and leaves the minimizer of styles', () => {
+it('makes names independent of character frequencies, and keeps the minimizer of styles', () => {
   const forScripts = new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: true } });
   const [scripts, styles] = withSteadyNames([forScripts as never, forStyles as never], bundler);
   expect(styles).toBe(forStyles);
@@ -18,7 +18,7 @@ it('has names given in a fixed order, and leaves the minimizer of styles', () =>
   });
 });
 
-it('stops the build where another minimizer of scripts is used', () => {
+it('stops the build if another minimizer of scripts is used', () => {
   expect(() => withSteadyNames([forStyles as never], bundler)).toThrow(/\.ci\/reproducible/);
   expect(() => withSteadyNames(undefined, bundler)).toThrow(/steady-names/);
 });

@@ -26,7 +26,7 @@ const codes = (markdown: string) =>
 const texts = (markdown: string) =>
   nodes(markdown).flatMap((node) => (node.type === 'text' ? [node.value] : []));
 
-/** What the attributes of this name hold, in the whole page. */
+/** The values of all attributes with this name on the page. */
 const attributes = (markdown: string, name: string) =>
   nodes(markdown)
     .flatMap((node) => (node.type === 'mdxJsxFlowElement' ? node.attributes : []))
@@ -45,7 +45,7 @@ function complaint(markdown: string): string {
 }
 
 describe('the elements of the catalog in a page', () => {
-  it('make an install block of tabs, with the release that was checked, and name the newest', () => {
+  it('create install tabs with the checked release, and mention the newest release', () => {
     const page = '<Install library="zio-json" />';
     expect(attributes(page, 'group')).toEqual(['build-tool']);
     expect(attributes(page, 'value')).toEqual(['sbt', 'mill', 'scala-cli', 'maven']);
@@ -56,14 +56,14 @@ describe('the elements of the catalog in a page', () => {
     expect(attributes(page, 'names')[0]).toBe('Scala.js and Scala Native');
   });
 
-  it('show one form only where there is no other platform', () => {
+  it('show a single variant if the library supports only the JVM', () => {
     expect(codes('<Install library="zio-kafka" />')).toHaveLength(4);
     expect(codes('<Install library="zio-sbt" />')).toEqual([
       'addSbtPlugin("dev.zio" % "zio-sbt-website" % "0.5.0")',
     ]);
   });
 
-  it('install artifacts of other projects by their ids, beside those of a library', () => {
+  it('install artifacts of other projects by their ids, with or without a library', () => {
     expect(codes('<Install others="zio-interop-cats" />')[0]).toMatch(
       /^libraryDependencies \+= "dev.zio" %% "zio-interop-cats" % "[\d.]+"$/,
     );
@@ -75,20 +75,20 @@ describe('the elements of the catalog in a page', () => {
     );
   });
 
-  it('make the whole build files of a new program, without an import', () => {
+  it('create complete build files for a new program, without an import', () => {
     const page = '<BuildFiles library="zio" artifacts="zio zio-test zio-test-sbt" />';
     expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill', 'maven']);
     expect(codes(page)[0]).toContain('//> using dep dev.zio::zio:2.1.26');
     expect(imports(page)).toEqual([]);
   });
 
-  it('make the build files of a project files of that project, for each tool', () => {
+  it('create the build files of a project for each tool', () => {
     const page = '<ProjectBuild artifacts="zio" resources="yes" />';
     expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill', 'maven']);
     expect(codes(page)[0]).toContain('//> using resourceDir src/main/resources');
   });
 
-  it('give components what they show, and import them into the page alone', () => {
+  it('pass components their data, and import them only into pages that use them', () => {
     const page = 'Text.\n\n<LibraryFacts library="zio-json" />';
     expect(imports(page)).toEqual([
       "import { LibraryFacts } from '@site/src/site/ecosystem/ui/LibraryFacts'",
@@ -104,7 +104,7 @@ describe('the elements of the catalog in a page', () => {
     expect(codes(page)[0]).toContain('"zio-test" % "2.1.26" % Test');
   });
 
-  it('stop the build with file, line and the nearest name where the catalog lacks one', () => {
+  it('stop the build with the file, the line and a similar name for an unknown name', () => {
     const text =
       'One.\n\n<Install library="zio-jsn" />\n\n<Install library="zio" artifacts="zio-tst" />';
     const [heading, , ...lines] = complaint(text).split('\n');
@@ -137,14 +137,14 @@ describe('the elements of the catalog in a page', () => {
       'zio-meta has no release to install',
       'Remove the install block',
     ],
-  ])('refuse %s', (markdown, problem, remedy) => {
+  ])('reject %s', (markdown, problem, remedy) => {
     const message = complaint(markdown);
     expect(message).toContain('docs/zio-json/index.mdx:1: ');
     expect(message).toContain(problem);
     expect(message).toContain(remedy);
   });
 
-  it('leave other elements as they are', () => {
+  it('do not change other elements', () => {
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [] }] };
     catalogElements({ siteDir: '/site' })(tree, new VFile({ path: '/site/docs/a.mdx' }));
     expect(tree.children).toHaveLength(1);

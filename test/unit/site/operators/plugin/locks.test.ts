@@ -20,7 +20,7 @@ function write(name: string, text: string): void {
   fs.writeFileSync(path.join(site, name), text);
 }
 
-it('reads the lock of a page with code again when one of the two changes, and only then', () => {
+it('reads the lock of a page again only when the page or the lock has changed', () => {
   const lockOf = lockReader(site);
   write(page, '```scala\nval x = 1\n```\n');
   expect(lockOf(page)).not.toBeNull();

@@ -15,7 +15,7 @@ describe('the marks of a search', () => {
       <h2 id="two">Two</h2><p>Another schedule.</p>`;
   });
 
-  it('stand in the section that the search led to, and its heading, and nowhere else', () => {
+  it('are only in the section that the result links to, and in its heading', () => {
     expect(marked('one', 'schedule')).toEqual([
       'schedule of One schedule',
       'Schedules of Schedules here.',
@@ -23,11 +23,11 @@ describe('the marks of a search', () => {
     expect(marked('two', 'schedule')).toEqual(['schedule of Another schedule.']);
   });
 
-  it('stand before the first heading where it led to the start of the page', () => {
+  it('are before the first heading if the result links to the start of the page', () => {
     expect(marked('', 'schedule')).toEqual(['schedule of A schedule at the start.']);
   });
 
-  it('are none where the section has none of the words', () => {
+  it('are empty if the section has none of the words', () => {
     expect(marked('below', 'fiber')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 import type * as Store from '@site/src/site/search/highlight/store';
 
-/** The store as a page that was just loaded has it. */
+/** The store, as on a page that was just loaded. */
 async function load(address: string): Promise<(typeof Store)['highlights']> {
   history.replaceState(null, '', address);
   jest.resetModules();
@@ -12,7 +12,7 @@ async function load(address: string): Promise<(typeof Store)['highlights']> {
 beforeEach(() => localStorage.clear());
 
 describe('the words to mark', () => {
-  it('are kept for the page that the search leads to, once', async () => {
+  it('are kept once for the page that the result links to', async () => {
     (await load('/guides')).show(['retry'], '/reference/retrying#how');
     const there = await load('/reference/retrying#how');
     expect(there.current()).toEqual({ terms: ['retry'], address: '/reference/retrying#how' });
@@ -20,13 +20,13 @@ describe('the words to mark', () => {
     expect((await load('/reference/retrying#how')).current().terms).toEqual([]);
   });
 
-  it('are not for another page, and gone after it', async () => {
+  it('are not shown on another page, and are discarded after it', async () => {
     (await load('/guides')).show(['retry'], '/reference/retrying');
     expect((await load('/faq')).current().terms).toEqual([]);
     expect((await load('/reference/retrying')).current().terms).toEqual([]);
   });
 
-  it('are marked at once within a page, and kept for no other', async () => {
+  it('are marked immediately on the same page, and are not kept for another page', async () => {
     const here = await load('/guides');
     const heard = jest.fn();
     here.subscribe(heard);
@@ -43,7 +43,7 @@ describe('the words to mark', () => {
     ['no words', { terms: [1, null, {}, 'x'.repeat(999)], address: '/guides' }],
     ['nothing', null],
     ['text', 'retry'],
-  ])('are none where somebody stored %s', async (_, marks) => {
+  ])('are empty if the stored value is %s', async (_, marks) => {
     localStorage.setItem('choices', JSON.stringify({ marks }));
     expect((await load('/guides')).current().terms).toEqual([]);
   });

@@ -14,7 +14,7 @@ export const archive = { label: 'ZIO 1.x', isLibrary: false, isReference: true }
 const signatures = (id: string, ...names: string[]): string =>
   `<div id="${id}"><dl>${names.map((name) => `<dt><span data-signature>${name}</span></dt><dd>def</dd>`).join('')}</dl></div>`;
 
-/** A page that was built from HTML. */
+/** A page with this HTML, split into sections. */
 export function page(
   path: string,
   title: string,
@@ -26,7 +26,7 @@ export function page(
   return { path, title, lead: '', area, version, sections: article ? pageSections(article) : [] };
 }
 
-/** A small documentation that has one of everything. */
+/** A small documentation site with one page of each kind. */
 export const pages: readonly CutPage[] = [
   page(
     'reference/retrying',
@@ -114,7 +114,8 @@ function dictionaryOf(site: ReturnType<typeof makeSiteIndex>): Dictionary {
 }
 
 /**
- * The engine of a site, and what a query finds, as `path#anchor` of the best section of each page.
+ * The engine of a site, and a function that returns the results of a query, as `path#anchor` of
+ * the best section of each page.
  */
 export function searchIn(own: readonly CutPage[]): {
   readonly engine: Engine;

@@ -9,7 +9,7 @@ describe('the categories of libraries', () => {
   );
 
   it.each(companions.map((library) => [library.id, library] as const))(
-    'divide %s by folders where it is to have more than 15 pages',
+    'divide %s into folders if it has more than 15 pages',
     (id, { pages }) => {
       const ids = planned.map((row) => row.id).filter((row) => row.startsWith(`${id}/`));
       const folders = [...new Set(ids.flatMap(foldersOf))].filter(
@@ -24,7 +24,7 @@ describe('the categories of libraries', () => {
     },
   );
 
-  it('come in the order of the inventory', () => {
+  it('are in the order of the inventory', () => {
     const order = [...new Set(planned.map(({ categories }) => categories[1]))].filter(Boolean);
     const listed = companions.map(({ id }) => id).filter((id) => order.includes(id));
     expect(listed).toEqual(order);

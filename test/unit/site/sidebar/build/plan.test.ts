@@ -37,7 +37,7 @@ interface Changes {
   readonly pages?: Parameters<typeof record>[1];
 }
 
-/** A plan without faults, with these changes. */
+/** A valid plan with these changes. */
 function plan({ inventory = rows, without, categories, pages }: Changes = {}): SitePlan {
   const known = { Quick: { index: quick }, Deep: {}, 'Deep > Down': { index: down } };
   const all: object = { ...known, 'Official libraries': { isOpen: true }, ...categories };
@@ -53,12 +53,12 @@ function plan({ inventory = rows, without, categories, pages }: Changes = {}): S
   };
 }
 
-/** The rows with one of them changed. */
+/** The rows, with one row changed. */
 const changed = (id: string, row: string): string[] =>
   rows.map((line) => (line.startsWith(`${id}\t`) ? row : line));
 
 describe('the pages of this site', () => {
-  it('agree with the inventory, the categories and the catalog', () => {
+  it('match the inventory, the categories and the catalog', () => {
     expect(planProblems(readPlan('.')).join('\n')).toBe('');
   });
 });
@@ -92,7 +92,7 @@ describe('a sidebar', () => {
     ]);
   });
 
-  it('leaves out pages that are not written, and categories that hold none', () => {
+  it('omits pages that are not written, and links to them from categories', () => {
     const [, , deep] = sidebarItems('guides-sidebar', plan({ without: 'guides/deep/down' }));
     expect(deep).toEqual(category('Deep', doc('guides/deep/index'), []));
     const [, , unlinked] = sidebarItems('guides-sidebar', plan({ without: 'guides/deep/index' }));
@@ -100,7 +100,7 @@ describe('a sidebar', () => {
     expect(unlinked).not.toHaveProperty('link');
   });
 
-  it('takes the pages of a library from its record', () => {
+  it('reads the pages of a library from its record', () => {
     expect(sidebarItems('ecosystem-sidebar', plan())).toEqual([
       doc('ecosystem/index'),
       category(
@@ -120,7 +120,7 @@ describe('a sidebar', () => {
     ]);
   });
 
-  it('leaves out a library without pages', () => {
+  it('omits a library without pages', () => {
     const items = sidebarItems('ecosystem-sidebar', plan({ pages: { pages: [] } }));
     expect(items[1]).toMatchObject({ label: 'Official libraries', items: [] });
   });
@@ -131,7 +131,7 @@ describe('the comparison of inventory, categories, catalog and disk', () => {
   const table = 'src/site/sidebar/build/categories.ts';
   const mail = 'src/facts/catalog/libraries/zio-mail.ts';
 
-  it('finds nothing if all agree, whether or not a page is written', () => {
+  it('finds no problem if all agree, whether or not a page is written', () => {
     expect(planProblems(plan())).toEqual([]);
     expect(planProblems(plan({ without: 'guides/deep/index' }))).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('the comparison of inventory, categories, catalog and disk', () => {
       `${table}: remove the index of "Deep", because ${inventory}:3 is its link`,
     ],
     [
-      'a category with neither',
+      'a category with neither a link nor an index',
       { categories: { Quick: {} } },
       `${table}: give "Quick" an index, because no row of ${inventory} is its link`,
     ],
