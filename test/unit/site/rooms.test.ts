@@ -43,7 +43,9 @@ describe('the rooms of the source', () => {
   });
 
   it('may import from an earlier room', () => {
-    const said = lint('src/site/search/model/query.ts', "import '../../../facts/catalog';\n");
+    const right = "import '../../../facts/catalog';\nimport 'acorn';\n";
+    const said = lint('src/site/search/model/query.ts', right);
+    expect(said).toContain("'acorn' should be listed");
     expect(said).not.toContain('comes before this folder');
   });
 

@@ -64,8 +64,12 @@ describe('the panel of the search', () => {
 
   it('does not take the focus from other elements', async () => {
     const { rerender } = await show(false);
+    const other = document.body.appendChild(document.createElement('button'));
+    other.focus();
     mockFetch.mockResolvedValue({ default: () => 'results' });
     await act(async () => rerender(inSite(<Place isWanted />)));
-    expect(document.body).toHaveFocus();
+    expect(screen.getByText('results')).toBeInTheDocument();
+    expect(other).toHaveFocus();
+    other.remove();
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keysId } from '@site/src/site/site-frame/ui/ids';
 import { openSearch } from '@site/src/site/inline-script/search';
 
 for (const type of ['click', 'focusin', 'pointerover', 'keydown']) {
@@ -29,6 +30,21 @@ describe('the search, before the application is loaded', () => {
   ])('opens at %s %j, without typing the character', (key, modifiers) => {
     expect(press(document.body, key, modifiers).defaultPrevented).toBe(true);
     expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the list of keys at ?, unless the reader has turned it off', () => {
+    const keys = document.body.appendChild(document.createElement('dl'));
+    keys.id = keysId;
+    // jsdom has no popovers.
+    keys.showPopover = jest.fn();
+    expect(press(document.querySelector('input')!, '?').defaultPrevented).toBe(false);
+    expect(keys.showPopover).not.toHaveBeenCalled();
+    expect(press(document.body, '?').defaultPrevented).toBe(true);
+    localStorage.setItem('choices', '{"slash":"off"}');
+    press(document.body, '?');
+    localStorage.clear();
+    expect(keys.showPopover).toHaveBeenCalledTimes(1);
+    expect(showModal).not.toHaveBeenCalled();
   });
 
   it('opens at a click on any part of its button', () => {
@@ -64,6 +80,11 @@ describe('the search, before the application is loaded', () => {
 
   it('does nothing on a page without a search dialog', () => {
     document.querySelector('dialog')!.remove();
-    expect(() => press(document.body, '/')).not.toThrow();
+    // Errors in listeners don't come out of `dispatchEvent`.
+    const failed = jest.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', failed);
+    press(document.body, '/');
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
   });
 });

@@ -171,6 +171,7 @@ describe('types on a page', () => {
   test('close when the reader taps elsewhere', async () => {
     await types.point(pre, pointed);
     pre.querySelector<HTMLElement>('[data-fact]')?.click();
+    expect(box()).not.toBeNull();
     document.body.click();
     expect(box()).toBeNull();
   });
