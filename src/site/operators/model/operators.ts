@@ -9,6 +9,8 @@ export interface IndexedPage {
   readonly path: string;
   readonly title: string;
   readonly lock: PageLock;
+  /** The heading above each block, in the order of the blocks; '' before the first heading. */
+  readonly headings: readonly string[];
 }
 
 /** A page that uses a symbol. */
@@ -17,6 +19,8 @@ export interface Use {
   readonly title: string;
   /** The numbers of the blocks on the page, from 1, as in `#code-3`. */
   readonly blocks: readonly number[];
+  /** The heading above the first of them. */
+  readonly heading: string;
   /** Whether the page lists the symbol's signature. */
   readonly documents?: true;
 }
@@ -67,10 +71,12 @@ export function indexSymbols(
   groups: ReadonlySet<string>,
 ): IndexedSymbol[] {
   const uses = new Map<string, Use[]>();
-  for (const { path, title, lock } of pages) {
+  for (const { path, title, lock, headings } of pages) {
     for (const [symbol, { blocks, documents }] of blocksOf(lock)) {
       if (!isIndexed(symbol, lock.checkedAgainst.artifacts, groups)) continue;
-      const use = { path, title, blocks: [...blocks], ...(documents ? { documents } : {}) };
+      const [first = 1] = blocks;
+      const heading = headings[first - 1] ?? '';
+      const use = { path, title, blocks: [...blocks], heading, ...(documents && { documents }) };
       uses.set(symbol, [...(uses.get(symbol) ?? []), use as Use]);
     }
   }

@@ -38,8 +38,8 @@ function lockedPages(
   const current = docs?.loadedVersions.find(({ versionName }) => versionName === 'current');
   return (current?.docs ?? []).flatMap(({ source, permalink, title, lastUpdatedAt }) => {
     const file = source.replace('@site/', '');
-    const lock = lockOf(file);
-    return lock ? [{ path: permalink, title, lock, file, lastUpdatedAt }] : [];
+    const code = lockOf(file);
+    return code ? [{ path: permalink, title, ...code, file, lastUpdatedAt }] : [];
   });
 }
 

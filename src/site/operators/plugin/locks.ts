@@ -3,33 +3,42 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lockFileOf, readLock } from '../../../content/snippets/lock-files';
 import type { PageLock } from '../../../content/snippets/model/lock';
+import { blockHeadings } from '../model/headings';
+
+/** What the index needs of a page with code. */
+export interface LockedCode {
+  readonly lock: PageLock;
+  /** The heading above each block. */
+  readonly headings: readonly string[];
+}
 
 interface Read {
   /** Changes whenever the page or its lock may have changed. */
   readonly stamp: string;
-  readonly lock: PageLock | null;
+  readonly code: LockedCode | null;
 }
 
 /**
  * Returns a function that reads a page's lock. During `npm start`, it reads a lock again only if
  * the page or the lock has changed.
  */
-export function lockReader(siteDir: string): (page: string) => PageLock | null {
+export function lockReader(siteDir: string): (page: string) => LockedCode | null {
   const known = new Map<string, Read>();
   return (page) => {
     const stamp = [page, lockFileOf(page)].map((file) => stampOf(siteDir, file)).join();
     const before = known.get(page);
-    if (before?.stamp === stamp) return before.lock;
-    const lock = provenLock(siteDir, page);
-    known.set(page, { stamp, lock });
-    return lock;
+    if (before?.stamp === stamp) return before.code;
+    const code = provenCode(siteDir, page);
+    known.set(page, { stamp, code });
+    return code;
   };
 }
 
 /** Ignores a lock whose page no longer has code. */
-function provenLock(siteDir: string, page: string): PageLock | null {
-  const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
-  return /^\W*(?:```|~~~)scala\b/m.test(text) ? readLock(siteDir, page) : null;
+function provenCode(siteDir: string, page: string): LockedCode | null {
+  const headings = blockHeadings(fs.readFileSync(path.join(siteDir, page), 'utf8'));
+  const lock = headings.length > 0 ? readLock(siteDir, page) : null;
+  return lock && { lock, headings };
 }
 
 function stampOf(siteDir: string, file: string): string {

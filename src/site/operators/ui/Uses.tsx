@@ -4,31 +4,25 @@ import type { IndexedSymbol, Use } from '../model/operators';
 import styles from './operators.module.css';
 
 /** Most pages use `ZIO.succeed`, but a reader who looks it up wants the pages about it. */
-const shown = { uses: 3, blocks: 3 } as const;
+const shownUses = 3;
 
-/**
- * Links to a page's first blocks. Their names don't repeat the title, which is in the link before
- * them.
- */
-function Blocks({ path, blocks }: Use): ReactNode {
+/** A link to the first block of a page, named by the heading above it, and how many follow. */
+function Blocks({ path, blocks, heading }: Use): ReactNode {
+  const [first = 1] = blocks;
   return (
     <span className={styles.blocks}>
-      {blocks.slice(0, shown.blocks).map((block) => (
-        <Link key={block} to={`${path}#code-${block}`} aria-label={`code block ${block}`}>
-          {block}
-        </Link>
-      ))}
-      {blocks.length > shown.blocks && ` and ${blocks.length - shown.blocks} more`}
+      <Link to={`${path}#code-${first}`}>{heading || 'first block'}</Link>
+      {blocks.length > 1 && ` and ${blocks.length - 1} more`}
     </span>
   );
 }
 
 /** The pages that use a symbol, those with its signature first. */
 export function Uses({ uses }: Pick<IndexedSymbol, 'uses'>): ReactNode {
-  const others = uses.length - shown.uses;
+  const others = uses.length - shownUses;
   return (
     <ul className={styles.uses}>
-      {uses.slice(0, shown.uses).map((use) => (
+      {uses.slice(0, shownUses).map((use) => (
         <li key={use.path}>
           <Link to={use.path}>{use.title}</Link>
           {use.documents && <span className={styles.documents}>signature</span>}

@@ -7,14 +7,20 @@ const usesOn = (pages: number) =>
   Array.from({ length: pages }, (_, page) => ({
     path: `/reference/page-${page}`,
     title: `Page ${page}`,
-    blocks: [1, 2, 3, 4, 5, 6],
+    blocks: [3, 4, 5, 6],
+    heading: 'Retry a call',
   }));
 
-test('shows the first of many pages with their first blocks, and counts the others', () => {
+test('shows the first of many pages with the heading above their first block, and counts the others', () => {
   render(inSite(<Uses uses={usesOn(50)} />));
   expect(screen.getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
   expect(screen.getByText('and 47 more pages')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: /^code block/ })).toHaveLength(9);
+  const blocks = screen.getAllByRole('link', { name: 'Retry a call' });
+  expect(blocks.map((link) => link.getAttribute('href'))).toEqual([
+    '/reference/page-0#code-3',
+    '/reference/page-1#code-3',
+    '/reference/page-2#code-3',
+  ]);
   expect(screen.getAllByText(/and 3 more/)).toHaveLength(3);
 });
 

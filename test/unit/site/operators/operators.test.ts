@@ -27,6 +27,7 @@ const page = (title: string, ...blocks: Parameters<typeof pageLock>[0][number][]
   path: `/${title}`,
   title,
   lock: pageLock(blocks, { symbols: names }),
+  headings: blocks.map((_, index) => `Heading ${index + 1}`),
 });
 
 const pages = [
@@ -42,8 +43,14 @@ test('contains only symbols of ZIO libraries, without generated ones', () => {
 
 test('lists the page with the signature first, then every page with its blocks', () => {
   expect(symbols[1]?.uses).toEqual([
-    { path: '/retrying', title: 'retrying', blocks: [1], documents: true },
-    { path: '/guide', title: 'guide', blocks: [1, 2, 3] },
+    {
+      path: '/retrying',
+      title: 'retrying',
+      blocks: [1],
+      heading: 'Heading 1',
+      documents: true,
+    },
+    { path: '/guide', title: 'guide', blocks: [1, 2, 3], heading: 'Heading 1' },
   ]);
 });
 
