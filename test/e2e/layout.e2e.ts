@@ -32,6 +32,8 @@ it('titles of documents start at the same edge, and so do titles of screens', as
     '/search?q=retry',
     '/accessibility',
     '/not-there',
+    // A document without a sidebar.
+    '/contributor-guidelines',
   ];
   expect([...(await edgesOf(documents))]).toHaveLength(1);
   expect([...(await edgesOf(screens))]).toHaveLength(1);
