@@ -104,6 +104,12 @@ it('gives a term its id and its definition', async () => {
   );
 });
 
+it('gives a term that names an outcome of an effect the outcome', async () => {
+  expect(await transform('It <Term id="interruption">stops</Term>.')).toMatch(
+    /outcome="interruption">stops<\/Term>/,
+  );
+});
+
 it('stops at a term that the glossary does not hold', async () => {
   await expect(transform('Text.\n\nA <Term>fibre</Term>.')).rejects.toThrow(
     'docs/page.mdx:3: the glossary has no term "fibre".\n  Did you mean fiber?',
