@@ -10,6 +10,7 @@ const islands = [
   'src/site/{application,islands}/**',
   // The islands of the registry, and what only they draw.
   'src/site/ecosystem/ui/{DirectoryFilters,DirectoryItem,FilteredDirectory,useChoice}.{ts,tsx}',
+  'src/site/operator-picker/ui/{OperatorPicker,usePick}.{ts,tsx}',
   'src/site/operators/ui/OwnerList.tsx',
   'src/site/page-index/ui/PageIndexList.tsx',
   'src/site/search/ui/**',

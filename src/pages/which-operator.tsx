@@ -1,16 +1,16 @@
-import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
-import { PageLink } from '../content/parts/PageLink';
+import { families, topics } from '../content/which-operator/families';
 import { PageTitle } from '../site/doc-page/ui/PageTitle';
+import { Island } from '../site/islands/Island';
+import { FamilyLinks } from '../site/operator-picker/ui/FamilyLinks';
+import { FamilyTables } from '../site/operator-picker/ui/FamilyTables';
+import { OperatorPicker } from '../site/operator-picker/ui/OperatorPicker';
 import { Screen } from '../site/screen/ui/Screen';
-import { families } from '../content/which-operator/families';
-import { DecisionTable } from '../content/which-operator/ui/DecisionTable';
-import styles from './which-operator.module.css';
 
 const title = 'Which operator?';
+const total = families.flatMap(({ choices }) => choices).length;
 
-/** All the decision tables of the reference on one screen. */
+/** All the decision tables of the reference on one screen, with a picker that filters their rows. */
 export default function WhichOperatorScreen(): ReactNode {
   return (
     <Screen
@@ -21,34 +21,9 @@ export default function WhichOperatorScreen(): ReactNode {
         title={title}
         description="Start from what you have and what you want to do. Each table belongs to a page with the details."
       />
-      <nav aria-label="Families of operators">
-        <ul className={styles.families}>
-          {families.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={`#${id}`}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {families.map((family) => (
-        <section
-          key={family.id}
-          className="markdown"
-          aria-labelledby={family.id}
-          data-distant="table"
-        >
-          <Heading as="h2" id={family.id}>
-            {family.title}
-          </Heading>
-          <DecisionTable family={family} linkOwnPage />
-          <p>
-            <PageLink
-              id={family.page}
-              className="link"
-            >{`More on: ${family.title.toLowerCase()}`}</PageLink>
-          </p>
-        </section>
-      ))}
+      <Island name="operator-picker" component={OperatorPicker} props={{ total }} />
+      <FamilyLinks topics={topics} />
+      <FamilyTables families={families} />
     </Screen>
   );
 }

@@ -3,7 +3,7 @@
  * alone.
  */
 import type { Page } from 'playwright-core';
-import { startVisits } from './support/visit';
+import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits();
 const hydrated = 'html[data-has-hydrated="true"]';
@@ -49,6 +49,33 @@ it('the library directory filters by a choice', () =>
     expect(after).toBeGreaterThan(0);
     expect(after).toBeLessThan(before);
   }));
+
+describe('the operator picker', () => {
+  const rows = (page: Page) => page.locator('main tbody tr').filter({ visible: true });
+  const tables = (page: Page) => page.locator('main table').filter({ visible: true });
+
+  it.each([narrow, wide])('shows the rows that its address chooses, at %j', (viewport) =>
+    visit('/which-operator?have=option&want=fail#picker', { viewport }, async (page) => {
+      await page.waitForFunction(() => document.querySelector('main tr[hidden]') !== null);
+      expect(await rows(page).count()).toBeLessThan(20);
+      expect(await rows(page).allTextContents()).toContainEqual(
+        expect.stringContaining('ZIO.fromOption(option)'),
+      );
+      expect(await page.locator('main output').textContent()).toMatch(/^\d+ of \d+ rows$/);
+      await page.getByRole('button', { name: 'Show all rows' }).click();
+      await page.waitForFunction(() => document.querySelector('main tr[hidden]') === null);
+      expect(new URL(page.url()).search).toBe('');
+    }),
+  );
+
+  it('is where the table on a page leads to, with the goal of the table', () =>
+    visit('/reference/error-management/recovering/retrying', {}, async (page) => {
+      await page.getByRole('link', { name: /^More ways to retry/ }).click();
+      await page.waitForURL(/want=repeat/);
+      await page.waitForFunction(() => document.querySelector('main tr[hidden]') !== null);
+      expect(await tables(page).count()).toBeGreaterThan(3);
+    }));
+});
 
 it('only the used part renders again', () =>
   visit('/reference/schedule/combinators', {}, async (page) => {

@@ -22,6 +22,8 @@ export const islands = {
   directory: () =>
     import('../ecosystem/ui/FilteredDirectory').then((m) => fetched(m.FilteredDirectory)),
   'near-pages': () => import('../search/ui/NearPages').then((m) => fetched(m.default)),
+  'operator-picker': () =>
+    import('../operator-picker/ui/OperatorPicker').then((m) => fetched(m.OperatorPicker)),
   operators: () => import('../operators/ui/OwnerList').then((m) => fetched(m.OwnerList)),
   'page-index': () =>
     import('../page-index/ui/PageIndexList').then((m) => fetched(m.PageIndexList)),

@@ -14,5 +14,5 @@ export const screenSources: Readonly<Record<string, readonly string[]>> = {
   ],
   '/accessibility': ['src/pages/_accessibility.mdx', 'src/site/accessibility'],
   '/glossary': ['src/content/glossary'],
-  '/which-operator': ['src/content/which-operator'],
+  '/which-operator': ['src/content/which-operator', 'src/site/operator-picker'],
 };

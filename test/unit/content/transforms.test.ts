@@ -104,6 +104,12 @@ it('adds the id and the definition to a term', async () => {
   );
 });
 
+it('gives a term that names an outcome of an effect the outcome', async () => {
+  expect(await transform('It <Term id="interruption">stops</Term>.')).toMatch(
+    /outcome="interruption">stops<\/Term>/,
+  );
+});
+
 it('throws an error for a term that is not in the glossary', async () => {
   await expect(transform('Text.\n\nA <Term>fibre</Term>.')).rejects.toThrow(
     'docs/page.mdx:3: the glossary has no term "fibre".\n  Did you mean fiber?',

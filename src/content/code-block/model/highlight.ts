@@ -7,7 +7,17 @@ import { Prism } from 'prism-react-renderer';
 import { escapeHtml } from './escape';
 
 /** Kinds of tokens; `ui/tokens.css` has a colour for the class of each kind. */
-export type TokenKind = 'keyword' | 'type' | 'literal' | 'comment' | 'property' | 'ins' | 'del';
+export type TokenKind =
+  | 'keyword'
+  | 'type'
+  | 'literal'
+  | 'comment'
+  | 'property'
+  | 'added'
+  | 'removed'
+  | 'failure'
+  | 'defect'
+  | 'interruption';
 
 export interface CodeToken {
   readonly text: string;
@@ -45,8 +55,11 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   property: 'property',
   'attr-name': 'property',
   key: 'property',
-  inserted: 'ins',
-  deleted: 'del',
+  inserted: 'added',
+  deleted: 'removed',
+  failure: 'failure',
+  defect: 'defect',
+  interruption: 'interruption',
 };
 
 function kindOf(token: Token): TokenKind | undefined {

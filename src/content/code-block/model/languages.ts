@@ -2,7 +2,7 @@
 import type { Grammar } from 'prismjs';
 import { Prism } from 'prism-react-renderer';
 import { scala } from './grammars/scala';
-import { bash, diff, hocon, http, java, properties, toml } from './grammars/small';
+import { bash, cause, diff, hocon, http, java, properties, toml } from './grammars/small';
 
 export interface Language {
   readonly id: string;
@@ -36,6 +36,7 @@ const languages: readonly Language[] = [
   { id: 'http', label: 'HTTP', grammar: http },
   { id: 'protobuf', label: 'Protocol Buffers', grammar: null },
   { id: 'dockerfile', label: 'Dockerfile', grammar: null },
+  { id: 'cause', label: 'Cause', grammar: cause },
   { id: 'text', label: 'Text', grammar: null },
 ];
 

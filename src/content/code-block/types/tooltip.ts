@@ -1,5 +1,6 @@
 /** The box with information on an identifier. A page has one box. */
 import type { Identifier } from '../model/identify';
+import { withFailures } from '../model/failure-types';
 import { shortName } from '../model/signature';
 import styles from './tooltip.module.css';
 
@@ -26,13 +27,22 @@ function link(href: string, text: string): HTMLAnchorElement {
 /** Link target of an identifier: a page of this site, or else its API documentation. */
 export const addressOf = ({ page, api }: Identifier): string | null => page?.path ?? api;
 
+/** A type in which the types of failures have the mark of a failure. */
+function marked(type: string): HTMLElement {
+  const made = element('code', styles.type);
+  for (const { text, isFailure } of withFailures(type)) {
+    made.append(isFailure ? element('span', styles.failure, text) : text);
+  }
+  return made;
+}
+
 function fill(box: HTMLElement, identifier: Identifier): void {
   const { type, name, own, page, api } = identifier;
   const links = element('p', styles.links);
   if (page) links.append(link(page.path, page.title));
   if (api !== null) links.append(link(api, 'API documentation'));
   const where = own ? `${name}, defined on this page` : name;
-  const parts = [element('code', styles.type, type)];
+  const parts = [marked(type)];
   if (own || shortName(name) !== type) parts.push(element('p', styles.name, where));
   if (links.childElementCount > 0) parts.push(links);
   box.replaceChildren(...parts);

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { InlineCode } from '../../parts/InlineCode';
+import { OutcomeMark } from '../../parts/OutcomeMark';
+import type { Outcome } from '../../parts/OutcomeMark/outcomes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,11 +10,16 @@ interface Props {
   readonly id?: string;
   /** Definition of the term, filled in when the page is compiled. */
   readonly definition?: string;
+  /** The outcome of an effect that the term names, filled in with the definition. */
+  readonly outcome?: Outcome;
   readonly children: ReactNode;
 }
 
-/** A link to a glossary term; hover or focus shows the definition. */
-export function Term({ id, definition, children }: Props): ReactNode {
+/**
+ * A link to a glossary term; hover or focus shows the definition. An outcome of an effect has its
+ * mark.
+ */
+export function Term({ id, definition, outcome, children }: Props): ReactNode {
   const definitionId = useId();
   if (id === undefined || definition === undefined) {
     throw new Error(
@@ -22,6 +29,7 @@ export function Term({ id, definition, children }: Props): ReactNode {
   return (
     <span className={styles.term}>
       <Link className={styles.link} to={`/glossary#${id}`} aria-describedby={definitionId}>
+        {outcome && <OutcomeMark outcome={outcome} before />}
         {children}
       </Link>
       <span className={styles.definition} id={definitionId} role="tooltip">

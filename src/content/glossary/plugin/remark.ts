@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Markdown transform: gives each `<Term>` the id and definition of its term, so that a page
- * contains only the definitions that it uses. Throws if a term isn't in the glossary.
+ * Markdown transform: gives each `<Term>` the id, the definition and the outcome of its term, so that
+ * a page contains only the definitions that it uses. Throws if a term isn't in the glossary.
  */
 export default function glossaryTerms({ siteDir }: Options) {
   return async (tree: Root, vfile: { readonly path: string }): Promise<void> => {
@@ -31,10 +31,10 @@ export default function glossaryTerms({ siteDir }: Options) {
           },
         ]);
       }
-      element.attributes = [
-        { type: 'mdxJsxAttribute', name: 'id', value: found.id },
-        { type: 'mdxJsxAttribute', name: 'definition', value: found.term.definition },
-      ];
+      const { definition, outcome } = found.term;
+      element.attributes = Object.entries({ id: found.id, definition, outcome }).flatMap(
+        ([name, value]) => (value === undefined ? [] : { type: 'mdxJsxAttribute', name, value }),
+      );
     });
   };
 }

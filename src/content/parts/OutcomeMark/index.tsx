@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { outcomeNames, type Outcome } from './outcomes';
+import { namedOutcome, outcomeNames, type Outcome } from './outcomes';
 import styles from './styles.module.css';
 
 const shapes: Readonly<Record<Outcome, ReactNode>> = {
@@ -22,16 +22,24 @@ interface Props {
    * outcome nearby.
    */
   readonly named?: boolean;
+  /** Keeps a distance from the name, which follows in the text. */
+  readonly before?: boolean;
 }
 
 /** Mark of an outcome: a filled dot, a hollow dot, a cross or a slash, each in its own colour. */
-export function OutcomeMark({ outcome, named = false }: Props): ReactNode {
+export function OutcomeMark({ outcome, named = false, before = false }: Props): ReactNode {
   return (
-    <span className={clsx(styles.mark, styles[outcome])}>
+    <span className={clsx(styles.mark, styles[outcome], before && styles.before)}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         {shapes[outcome]}
       </svg>
       {named && <span>{outcomeNames[outcome]}</span>}
     </span>
   );
+}
+
+/** The mark of the outcome that a heading or a title names, to put before it; or nothing. */
+export function MarkOfName({ name }: { readonly name: string }): ReactNode {
+  const outcome = namedOutcome(name);
+  return outcome && <OutcomeMark outcome={outcome} before />;
 }

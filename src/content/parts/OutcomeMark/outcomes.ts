@@ -11,3 +11,10 @@ export const outcomeNames: Readonly<Record<Outcome, string>> = {
   defect: 'defect',
   interruption: 'interruption',
 };
+
+/** The outcome that a heading or a title names in the singular or the plural, if it names one. */
+export function namedOutcome(text: string): Outcome | undefined {
+  const name = text.toLowerCase();
+  const outcomes = Object.keys(outcomeNames) as Outcome[];
+  return outcomes.find((each) => [outcomeNames[each], `${outcomeNames[each]}s`].includes(name));
+}

@@ -1,4 +1,4 @@
-/** Every family, in the order of the screen `/which-operator`. */
+/** Every family of operators. */
 import type { OperatorFamily } from '../model/family';
 import { accumulating } from './accumulating';
 import { acquiring } from './acquiring';
@@ -48,56 +48,45 @@ import { synchronizing } from './synchronizing';
 import { systemValues } from './system-values';
 import { zooming } from './zooming';
 
-/** All decision tables, in the order of the screen `/which-operator`. */
-export const families: readonly OperatorFamily[] = [
-  raising,
-  running,
-  exits,
-  causes,
-  conditions,
-  loops,
-  catching,
-  fallback,
-  folding,
-  retrying,
-  timingOut,
-  sandboxing,
-  accumulating,
-  mapping,
-  chainingOnErrors,
-  filtering,
-  rejecting,
-  optionalErrors,
-  zooming,
-  tapping,
-  exposingErrors,
-  exposingCauses,
-  merging,
-  flipping,
-  unrefining,
-  refining,
-  interruption,
-  state,
-  stm,
-  synchronizing,
-  acquiring,
-  constructingLayers,
-  callingServices,
-  reloading,
-  builtInServices,
-  consoleLines,
-  tellingTime,
-  randomValues,
-  systemValues,
-  repeating,
-  schedules,
-  combiningSchedules,
-  parallel,
-  memoizing,
-  fibers,
-  creatingStreams,
-  streamOperators,
+/** Families about one topic. */
+export interface Topic {
+  readonly title: string;
+  readonly families: readonly OperatorFamily[];
+}
+
+/** All decision tables by topic, in the order of the screen `/which-operator`. */
+export const topics: readonly Topic[] = [
+  { title: 'Running effects', families: [running, conditions, loops] },
+  {
+    title: 'Handling failures',
+    families: [raising, catching, fallback, folding, accumulating, tapping, chainingOnErrors],
+  },
+  {
+    title: 'Results and failures',
+    families: [mapping, filtering, rejecting, optionalErrors, zooming, merging, flipping],
+  },
+  {
+    title: 'Defects, causes and exits',
+    families: [exits, causes, exposingErrors, exposingCauses, sandboxing, refining, unrefining],
+  },
+  {
+    title: 'Time and schedules',
+    families: [retrying, timingOut, repeating, schedules, combiningSchedules],
+  },
+  { title: 'Concurrency', families: [parallel, fibers, interruption, memoizing] },
+  { title: 'State', families: [state, stm, synchronizing] },
+  {
+    title: 'Resources and services',
+    families: [acquiring, constructingLayers, callingServices, reloading, builtInServices],
+  },
+  {
+    title: 'Input and output',
+    families: [consoleLines, tellingTime, randomValues, systemValues],
+  },
+  { title: 'Streams', families: [creatingStreams, streamOperators] },
 ];
+
+export const families: readonly OperatorFamily[] = topics.flatMap((topic) => topic.families);
 
 /** The family with this id. Throws where there is none. */
 export function familyById(id: string): OperatorFamily {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { InlineCode } from '../../parts/InlineCode';
 import { PageLink } from '../../parts/PageLink';
 import type { Choice, OperatorFamily } from '../model/family';
+import { groupsOf } from '../model/groups';
 import styles from './DecisionTable.module.css';
 
 function Operators({
@@ -26,12 +27,15 @@ function Operators({
 
 interface Props {
   readonly family: OperatorFamily;
-  /** Whether operators of the family's own page link to it; for tables on other pages. */
-  readonly linkOwnPage?: boolean;
+  /**
+   * Whether the table is on the screen of all tables: operators of the family's own page link to
+   * it, and each row names its groups for the picker.
+   */
+  readonly forPicker?: boolean;
 }
 
 /** The decision table of one family of operators. */
-export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode {
+export function DecisionTable({ family, forPicker = false }: Props): ReactNode {
   const withNotes = family.choices.some(({ note }) => note !== undefined);
   return (
     // The search treats the operators of a page's own table as the topic of that page.
@@ -46,7 +50,11 @@ export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode
       </thead>
       <tbody>
         {family.choices.map((choice) => (
-          <tr key={`${choice.have} ${choice.want}`}>
+          <tr
+            key={`${choice.have} ${choice.want}`}
+            data-have={forPicker ? groupsOf('have', family, choice).join(' ') : undefined}
+            data-want={forPicker ? groupsOf('want', family, choice).join(' ') : undefined}
+          >
             <td data-label="You have">
               <InlineCode text={choice.have} />
             </td>
@@ -56,7 +64,7 @@ export function DecisionTable({ family, linkOwnPage = false }: Props): ReactNode
             <td data-label="Use">
               <Operators
                 choice={choice}
-                link={choice.page ?? (linkOwnPage ? family.page : undefined)}
+                link={choice.page ?? (forPicker ? family.page : undefined)}
               />
             </td>
             {withNotes && (

@@ -1,6 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { memo, type ReactNode, type RefObject } from 'react';
+import { MarkOfName } from '../../../content/parts/OutcomeMark';
 import type { ShownPassage } from '../session/protocol';
 import { joined, marked } from './marked';
 import type { Option, OptionGroup } from './options';
@@ -53,7 +54,10 @@ interface GroupTitleProps extends Pick<OptionGroup, 'title' | 'place'> {
 const GroupTitle = memo(function GroupTitle({ title, place, terms }: GroupTitleProps): ReactNode {
   return (
     <p className={clsx(styles.page, place === '' && styles.isLabel)} aria-hidden="true">
-      <span>{marked(title, terms)}</span>
+      <span>
+        <MarkOfName name={title} />
+        {marked(title, terms)}
+      </span>
       <span className={styles.place}>{place}</span>
     </p>
   );

@@ -30,6 +30,16 @@ describe('a term', () => {
     expect(link).toHaveAccessibleDescription('A light thread; fork starts one.');
   });
 
+  it('has the mark of the outcome that it names, which is not read', () => {
+    const { container } = render(
+      <Term id="defect" definition="A bug." outcome="defect">
+        defects
+      </Term>,
+    );
+    const link = screen.getByRole('link', { name: 'defects' });
+    expect(link).toContainElement(container.querySelector('svg[aria-hidden=true]'));
+  });
+
   it('throws an error if it was not looked up in the glossary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Term>fibers</Term>)).toThrow('was not looked up in the glossary');
@@ -69,6 +79,21 @@ it('shows a figure with its caption', () => {
   );
   expect(screen.getByRole('figure')).toHaveTextContent('How a fiber ends.');
   expect(screen.getByRole('img', { name: 'Four arrows' })).toBeInTheDocument();
+});
+
+it('a header that is exactly the name of an outcome has its mark', () => {
+  render(
+    <table>
+      <thead>
+        <tr>
+          <HeaderCell>Failure</HeaderCell>
+          <HeaderCell>Own interruption</HeaderCell>
+        </tr>
+      </thead>
+    </table>,
+  );
+  const marked = screen.getAllByRole('columnheader').filter((cell) => cell.querySelector('svg'));
+  expect(marked.map(({ textContent }) => textContent?.trim())).toEqual(['Failure']);
 });
 
 it('shows an outcome with its name, and a mark that is hidden from screen readers', () => {

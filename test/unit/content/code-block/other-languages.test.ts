@@ -14,7 +14,8 @@ test.each([
   ['hocon', 'db.port = 5432 # x', ['property:db.port', 'literal:5432', 'comment:# x']],
   ['properties', 'a.b=c d', ['property:a.b', 'literal:c d']],
   ['java', 'final String s = null;', ['keyword:final', 'type:String', 'literal:null']],
-  ['diff', '-old\n+new', ['del:-old', 'ins:+new']],
+  ['diff', '-old\n+new', ['removed:-old', 'added:+new']],
+  ['cause', 'Then\n├─ Fail E\n└─ Die x', ['failure:Fail', 'defect:Die']],
   ['text', 'val x = 1', []],
 ])('highlights %s', (language, code, expected) => {
   expect(kinds(language, code)).toEqual(expected);

@@ -79,3 +79,10 @@ export const http: Grammar = {
   property: /^[A-Za-z][\w-]*(?=:)/m,
   string: { pattern: /"(?:\\.|[^"\\\r\n])*"/, greedy: true },
 };
+
+/** A drawing of a `Cause` as a tree. Its leaves have the marks of their outcomes. */
+export const cause: Grammar = {
+  failure: /\bFail\b/,
+  defect: /\bDie\b/,
+  interruption: /\bInterrupt\b/,
+};

@@ -1,0 +1,35 @@
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { OperatorFamily } from '../../../content/which-operator/model/family';
+import { DecisionTable } from '../../../content/which-operator/ui/DecisionTable';
+import { PageLink } from '../../../content/parts/PageLink';
+import styles from './FamilyTables.module.css';
+
+/** The decision tables of some families, each with a heading and a link to its page. */
+export function FamilyTables({
+  families,
+}: {
+  readonly families: readonly OperatorFamily[];
+}): ReactNode {
+  return families.map((family) => (
+    <section
+      key={family.id}
+      className={clsx('markdown', styles.family)}
+      aria-labelledby={family.id}
+      data-distant="table"
+      data-rows=""
+    >
+      <Heading as="h2" id={family.id}>
+        {family.title}
+      </Heading>
+      <DecisionTable family={family} forPicker />
+      <p className={styles.page}>
+        <PageLink
+          id={family.page}
+          className="link"
+        >{`More on: ${family.title.toLowerCase()}`}</PageLink>
+      </p>
+    </section>
+  ));
+}

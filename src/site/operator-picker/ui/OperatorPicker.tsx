@@ -1,0 +1,73 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useEffect, type ReactNode } from 'react';
+import { groups, type ChoiceName } from '../../../content/which-operator/model/groups';
+import { pickerAnchor } from '../../../content/which-operator/model/pick';
+import styles from './OperatorPicker.module.css';
+import { matches, showOnly } from './rows';
+import { usePick } from './usePick';
+
+const labels = { have: 'You have', want: 'You want to' } as const;
+
+interface ChoiceProps {
+  readonly name: ChoiceName;
+  /** Whether a group has rows that match the reader's other choices. */
+  readonly isPossible: (group: string) => boolean;
+}
+
+function GroupChoice({ name, isPossible }: ChoiceProps): ReactNode {
+  return (
+    <label>
+      <span>{labels[name]}</span>
+      <select name={name} autoComplete="off">
+        <option value="">anything</option>
+        {Object.entries(groups[name]).map(([group, { label }]) => (
+          <option key={group} value={group} disabled={!isPossible(group)}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/**
+ * Filters the rows of the decision tables, which are outside this island. The fields are
+ * uncontrolled, so that a choice made before the application loads is kept. The form is focusable,
+ * so an address that ends in its id focuses it on arrival, and that loads the application.
+ */
+export function OperatorPicker({ total }: { readonly total: number }): ReactNode {
+  useBrokenLinks().collectAnchor(pickerAnchor);
+  const { form, pick, rows, choose } = usePick();
+  const shown = rows.filter((row) => matches(row, pick));
+  useEffect(() => showOnly(shown, rows));
+  const isPossible = (name: ChoiceName) => (group: string) =>
+    rows.length === 0 || rows.some((row) => matches(row, { ...pick, [name]: group }));
+  const isFiltered = shown.length < rows.length;
+  return (
+    <form
+      ref={form}
+      id={pickerAnchor}
+      tabIndex={-1}
+      className={styles.picker}
+      role="search"
+      aria-label="Find an operator"
+      data-use="point"
+      onChange={choose}
+      onReset={() => setTimeout(choose)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <GroupChoice name="have" isPossible={isPossible('have')} />
+      <GroupChoice name="want" isPossible={isPossible('want')} />
+      <label>
+        <span>With the words</span>
+        <input type="search" name="words" autoComplete="off" />
+      </label>
+      <p className={styles.state}>
+        <output aria-live="polite">
+          {isFiltered ? `${shown.length} of ${total} rows` : `${total} rows`}
+        </output>
+        {isFiltered && <button type="reset">Show all rows</button>}
+      </p>
+    </form>
+  );
+}
