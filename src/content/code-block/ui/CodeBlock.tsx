@@ -88,7 +88,10 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
       ) : (
         <div className={styles.frame}>
           <Code view={view} isPart={isPart} />
-          <BlockTools script={view.script} hasFacts={view.facts !== undefined} />
+          <BlockTools
+            script={isPart ? undefined : view.script}
+            hasFacts={view.facts !== undefined}
+          />
         </div>
       )}
       {view.sampleValues && (
