@@ -15,6 +15,20 @@ export const leftOuts: readonly LeftOut[] = [
       'zio.Random.tag',
       'zio.Scope.tag',
       'zio.System.tag',
+      'zio.test.Live.tag',
+    ],
+  },
+  {
+    reason: 'machinery',
+    why: 'What ZIO Test builds the services of each test with; a test has them without providing them.',
+    symbols: [
+      'zio.test.Live.default',
+      'zio.test.TestClock.any',
+      'zio.test.TestClock.default',
+      'zio.test.TestClock.live',
+      'zio.test.TestConsole.any',
+      'zio.test.TestConsole.make',
+      'zio.test.withLiveScoped',
     ],
   },
   {
