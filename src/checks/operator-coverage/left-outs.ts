@@ -15,6 +15,8 @@ export const leftOuts: readonly LeftOut[] = [
       'zio.Random.tag',
       'zio.Scope.tag',
       'zio.System.tag',
+      'zio.test.Sized.tag',
+      'zio.test.TestConfig.tag',
       'zio.test.Live.tag',
     ],
   },
@@ -30,6 +32,11 @@ export const leftOuts: readonly LeftOut[] = [
       'zio.test.TestConsole.make',
       'zio.test.withLiveScoped',
     ],
+  },
+  {
+    reason: 'alias',
+    why: 'The method of the service behind `Sized.withSizeGen`.',
+    symbols: ['zio.test.Sized#withSizeGen'],
   },
   {
     reason: 'internal',
