@@ -34,6 +34,35 @@ export const leftOuts: readonly LeftOut[] = [
     ],
   },
   {
+    reason: 'internal',
+    why: 'How the runner walks through the tree of a spec and runs its tests.',
+    symbols: [
+      'zio.test.Spec#annotated',
+      'zio.test.Spec#execute',
+      'zio.test.Spec#foldScoped',
+      'zio.test.Spec#foreach',
+      'zio.test.Spec#foreachExec',
+      'zio.test.Spec#foreachPar',
+      'zio.test.Spec#foreachParN',
+    ],
+  },
+  {
+    reason: 'internal',
+    why: 'How `test`, `suite`, layers and aspects build the nodes of the tree.',
+    symbols: [
+      'zio.test.Spec.exec',
+      'zio.test.Spec.labeled',
+      'zio.test.Spec.multiple',
+      'zio.test.Spec.scoped',
+      'zio.test.Spec.test',
+    ],
+  },
+  {
+    reason: 'internal',
+    why: 'Build a `ZTest`, which `test` doesn’t accept; aspects such as `jsOnly` and `scala3Only` choose tests.',
+    symbols: ['zio.test.platformSpecific', 'zio.test.versionSpecific'],
+  },
+  {
     reason: 'alias',
     why: 'The method of the service behind `Sized.withSizeGen`.',
     symbols: ['zio.test.Sized#withSizeGen'],
