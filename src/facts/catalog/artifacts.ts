@@ -42,6 +42,13 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     scala: ['java'],
   },
   {
+    id: 'h2',
+    groupId: 'com.h2database',
+    name: 'h2',
+    version: '2.3.232',
+    scala: ['java'],
+  },
+  {
     id: 'http4s-dsl',
     groupId: 'org.http4s',
     name: 'http4s-dsl',
@@ -54,6 +61,13 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     groupId: 'com.softwaremill.macwire',
     name: 'macros',
     version: '2.6.6',
+    scala: ['3'],
+  },
+  {
+    id: 'munit',
+    groupId: 'org.scalameta',
+    name: 'munit',
+    version: '1.3.0',
     scala: ['3'],
   },
   {
@@ -85,6 +99,13 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     scala: ['3'],
   },
   {
+    id: 'postgresql',
+    groupId: 'org.postgresql',
+    name: 'postgresql',
+    version: '42.7.4',
+    scala: ['java'],
+  },
+  {
     id: 'refined',
     groupId: 'eu.timepit',
     name: 'refined',
@@ -92,10 +113,31 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     scala: ['3'],
   },
   {
+    id: 'scalacheck',
+    groupId: 'org.scalacheck',
+    name: 'scalacheck',
+    version: '1.18.1',
+    scala: ['3'],
+  },
+  {
+    id: 'scalatest',
+    groupId: 'org.scalatest',
+    name: 'scalatest',
+    version: '3.2.19',
+    scala: ['3'],
+  },
+  {
     id: 'scalaz-core',
     groupId: 'org.scalaz',
     name: 'scalaz-core',
     version: '7.3.8',
+    scala: ['3'],
+  },
+  {
+    id: 'specs2-core',
+    groupId: 'org.specs2',
+    name: 'specs2-core',
+    version: '4.20.9',
     scala: ['3'],
   },
   {

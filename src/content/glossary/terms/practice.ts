@@ -42,6 +42,13 @@ export const practice = {
       'A tree of suites and tests, as a value. An object that extends `ZIOSpecDefault` defines one with `suite` and `test`, and each test is an effect.',
     page: 'reference/test/spec',
   },
+  'flaky-test': {
+    name: 'flaky test',
+    also: ['flaky', 'non-flaky test'],
+    definition:
+      'A test that passes in some runs and fails in others, although the code has not changed. The aspect `flaky` retries such a test, and `nonFlaky` repeats a test to find out whether it is flaky.',
+    page: 'reference/test/aspects/flaky-and-non-flaky-tests',
+  },
   'test-clock': {
     name: 'test clock',
     also: ['TestClock', 'virtual clock'],

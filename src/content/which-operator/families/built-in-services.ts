@@ -47,14 +47,14 @@ export const builtInServices: OperatorFamily = {
       have: 'a test',
       want: 'control time, output, numbers or variables',
       use: ['TestClock', 'TestConsole', 'TestRandom', 'TestSystem'],
-      page: 'reference/services/index',
+      page: 'reference/test/services/index',
       note: 'already in place',
     },
     {
       have: 'a test that needs a real service',
       want: 'use the live version of one service',
       use: ['TestAspect.withLiveClock', 'TestAspect.withLiveConsole'],
-      page: 'reference/services/index',
+      page: 'reference/test/services/live',
     },
   ],
 };

@@ -6,6 +6,7 @@ import { java } from './java';
 import { jsonAndData } from './json-and-data';
 import { languages } from './languages';
 import { scalaFutures } from './scala-futures';
+import { testing } from './testing';
 import { wiring } from './wiring';
 import { words } from './words';
 import { zio1 } from './zio-1';
@@ -17,6 +18,7 @@ export const aliasLists: readonly AliasList[] = [
   scalaFutures,
   java,
   frameworks,
+  testing,
   wiring,
   languages,
   zio1,
