@@ -26,7 +26,7 @@ export interface FoundPage {
  * Weights of the text's best section, whole page and closest question, compared with 3 for a name
  * typed in full.
  */
-const textWeights = { section: 0.7, page: 0.8, question: 1.2 } as const;
+const textWeights = { section: 0.8, page: 0.8, question: 1.1 } as const;
 /** Factor on text scores for operators, which occur in code everywhere without being explained. */
 const operatorTextWeight = 0.33;
 /** Factor on the scores of a page's other sections, which are added to its best one. */
