@@ -39,12 +39,14 @@ export default function Footer(): ReactNode {
                   </Link>
                 </li>
               ))}
+              {title === 'Find' && (
+                <li>
+                  <KeyList />
+                </li>
+              )}
             </ul>
           </section>
         ))}
-      </div>
-      <div className={styles.keys}>
-        <KeyList />
       </div>
     </footer>
   );

@@ -39,7 +39,12 @@ export function DecisionTable({ family, forPicker = false }: Props): ReactNode {
   const withNotes = family.choices.some(({ note }) => note !== undefined);
   return (
     // The search treats the operators of a page's own table as the topic of that page.
-    <table className={styles.table} aria-label={`Which operator? ${family.title}`} data-decides="">
+    <table
+      className={styles.table}
+      aria-label={`Which operator? ${family.title}`}
+      data-cards=""
+      data-decides=""
+    >
       <thead>
         <tr>
           <th scope="col">You have</th>

@@ -11,7 +11,7 @@ export function CompatibilityTable({
   readonly view: readonly CompatibilityRow[];
 }): ReactNode {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-cards="">
       <thead>
         <tr>
           <th scope="col">Library</th>
