@@ -25,7 +25,8 @@ function popover(name: string, id: string): State {
     needs,
     part: `#${id}`,
     open: async (page) => {
-      await page.locator(needs).click();
+      // The menu has a second button inside, which closes it.
+      await page.locator(needs).first().click();
       await page.locator(`#${id}:popover-open`).waitFor();
     },
     close: async (page) => {
