@@ -79,16 +79,7 @@ object Check:
   /** Number of pages that are compiled in one run, which limits memory. */
   val batch    = 100
   val warm     = 3
-  private val processors    = Runtime.getRuntime.availableProcessors.min(4).max(1)
-  /** Number of pages that run at the same time. They mostly sleep: a run uses a processor for a tenth of its time. */
-  val parallel              = 2 * processors
-  private val confirmations = java.util.concurrent.Semaphore(processors)
-
-  /** Runs `body` when few other runs are being confirmed, because some of those keep all processors busy. */
-  def confirming[A](body: => A): A =
-    confirmations.acquire()
-    try body
-    finally confirmations.release()
+  val parallel = Runtime.getRuntime.availableProcessors.min(4).max(1)
 
   /** The pages of a group that are compiled together. A page with a project is compiled separately. */
   private def batches(group: Group): Vector[Vector[Page]] =
@@ -260,7 +251,7 @@ final class PageBatch(
   private def runs(job: Job, confirm: Boolean): Vector[Ran] =
     val first = workers.run(job)
     if !confirm || first.fault.nonEmpty then Vector(first)
-    else Check.confirming { Vector(first, workers.run(job.withMoreTime), workers.run(job.underLoad)) }
+    else Vector(first, workers.run(job.withMoreTime), workers.run(job.underLoad))
 
   private def attempt(units: Vector[PageUnit]): Either[Throwable, Outcome] =
     try Right(compiler.compile(units.toList))
