@@ -76,7 +76,7 @@ describe('a menu', () => {
     (_, id, name, viewport) =>
       visit(course, { viewport }, async (page) => {
         const button = `button[popovertarget="${id}"]`;
-        await page.locator(button).focus();
+        await page.locator(button).first().focus();
         expect(await expanded(page, name)).toBe(false);
         await page.keyboard.press('Enter');
         expect(await expanded(page, name)).toBe(true);
@@ -99,7 +99,7 @@ describe('a menu', () => {
     ['of versions', versionsId],
   ])('%s closes when the focus leaves it, so that it covers nothing', (_, id) =>
     visit(course, { viewport: narrow }, async (page) => {
-      await page.locator(`button[popovertarget="${id}"]`).focus();
+      await page.locator(`button[popovertarget="${id}"]`).first().focus();
       await page.keyboard.press('Enter');
       expect(await page.locator(`#${id}:popover-open`).count()).toBe(1);
       for (let stop = 0; stop < 100; stop += 1) {

@@ -165,7 +165,9 @@ describe('with the text settings of the reader', () => {
       await enlargeLetters(page, times);
       await setLetters(page, rules);
       const controls = await page
-        .locator(`[popovertarget="${menuId}"], [data-search], [popovertarget="${contentsId}"]`)
+        .locator(
+          `[popovertarget="${menuId}"]:not([popovertargetaction]), [data-search], [popovertarget="${contentsId}"]`,
+        )
         .evaluateAll((all) =>
           all.map((element) => {
             const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -29,7 +29,7 @@ export default function Footer(): ReactNode {
     <footer className={styles.footer} data-screen-only="">
       <div className={styles.columns}>
         {columns.map(({ title, items }) => (
-          <section key={title}>
+          <div key={title}>
             <p className={styles.title}>{title}</p>
             <ul>
               {items.map(({ label, to, href }) => (
@@ -45,7 +45,7 @@ export default function Footer(): ReactNode {
                 </li>
               )}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </footer>

@@ -122,7 +122,10 @@ function viewOf(
     ? { isIndexed: (symbol: string) => isIndexed(symbol, artifacts, groups) }
     : {};
   const shown = { code, index, hidden, unstable, needs, parsed, language, ...title, ...listed };
-  return scalaView(shown, block, lock, files, lock.blocks.indexOf(block));
+  const view = scalaView(shown, block, lock, files, lock.blocks.indexOf(block));
+  // A screen can show several files, each of which counts its blocks from 1.
+  const [, part] = /^src\/pages\/_(\w+)\.mdx$/.exec(page) ?? [];
+  return part === undefined ? view : { ...view, anchor: `${part}-${view.anchor}` };
 }
 
 /** Replacement for each node; null removes the node. */

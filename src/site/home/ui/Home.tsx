@@ -38,14 +38,14 @@ export function Home({ program, future, ecosystem }: HomeProps): ReactNode {
             result isn&apos;t needed any more, and closes every resource that you opened.
           </p>
           <InstallLine />
-          <p className={styles.start}>
+          <div className={styles.start}>
             <PageLink id="overview/getting-started" className={styles.primary}>
               Get started
             </PageLink>
             <PageLink id="overview/summary" className="link">
               ZIO in ten minutes
             </PageLink>
-          </p>
+          </div>
         </div>
         <div className={`markdown ${styles.program}`}>
           <p>
