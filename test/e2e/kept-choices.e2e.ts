@@ -16,7 +16,7 @@ it('the slash opens the search until a reader turns it off, and other keys still
     await page.keyboard.press('/');
     expect(await isOpen()).toBe(1);
     await page.keyboard.press('Escape');
-    await page.getByLabel('does nothing').check();
+    await page.getByLabel('do nothing').check();
     await page.keyboard.press('/');
     expect(await isOpen()).toBe(0);
     await page.goto('/overview/summary');
@@ -25,8 +25,8 @@ it('the slash opens the search until a reader turns it off, and other keys still
     await page.keyboard.press('Control+k');
     expect(await isOpen()).toBe(1);
     await page.goto('/accessibility');
-    expect(await page.getByLabel('does nothing').isChecked()).toBe(true);
-    await page.getByLabel('opens the search').check();
+    expect(await page.getByLabel('do nothing').isChecked()).toBe(true);
+    await page.getByLabel('open the search').check();
     await page.keyboard.press('/');
     expect(await isOpen()).toBe(1);
   }));

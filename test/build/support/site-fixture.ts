@@ -10,6 +10,9 @@ import { firstPage, writeArchive, writeScreen } from './stand-ins';
 /** Screens that every page links to. */
 const screens = ['index', 'which-operator', 'accessibility'];
 
+/** Documents that the footer of every page links to. */
+const linkedPages = ['faq', 'events/index', 'adopters', 'contributor-guidelines'];
+
 export class SiteFixture extends SiteCopy {
   /** A site with the first page of each section, and these files. */
   constructor(files: Readonly<Record<string, string>>) {
@@ -22,7 +25,8 @@ export class SiteFixture extends SiteCopy {
     const firstPages = sections.map(({ sidebar, to }) => ({ sidebar, id: firstPage(to) }));
     const sidebars = Object.fromEntries(firstPages.map(({ sidebar, id }) => [sidebar, [id]]));
     this.write('sidebars.ts', `export default ${JSON.stringify(sidebars)};\n`);
-    for (const { id } of firstPages) this.write(`docs/${id}.mdx`, page(id));
+    for (const id of [...firstPages.map(({ id }) => id), ...linkedPages])
+      this.write(`docs/${id}.mdx`, page(id));
     writeArchive(this, page('1.x'));
     for (const [file, text] of Object.entries(files)) this.write(file, text);
   }
