@@ -47,7 +47,7 @@ describe('without a connection', () => {
     [
       'the choice among the libraries',
       '/ecosystem',
-      (page) => choose(page.locator('main select').first()),
+      (page) => page.getByRole('group', { name: 'Topic' }).getByText('Databases').click(),
       (page) =>
         page
           .locator('main')
