@@ -2,18 +2,12 @@
  * The messages about parts that couldn't be loaded, next to the control that was used or at the
  * bottom of the window.
  */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startVisits } from './support/visit';
 
 const visit = startVisits();
 const isLost = (problem: string): boolean => /ERR_INTERNET_DISCONNECTED/.test(problem);
 const lost = (page: Page) => page.getByText('This part of the page could not be loaded.');
-
-/** Chooses as a reader does: the focus comes before the choice. */
-async function choose(select: Locator): Promise<void> {
-  await select.focus();
-  await select.selectOption({ index: 1 });
-}
 
 describe('without a connection', () => {
   it.each<[string, string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]>([
