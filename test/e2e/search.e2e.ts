@@ -230,7 +230,7 @@ describe('the search', () => {
       await page.getByRole('link', { name: 'Turn it off' }).click();
       await page.waitForURL(/#the-key-for-the-search$/);
       await page.locator('#the-key-for-the-search').waitFor();
-      await page.getByLabel('does nothing').check();
+      await page.getByLabel('do nothing').check();
       await page.goto(start);
       await page.keyboard.press('/');
       expect(await isOpen(page)).toBe(false);

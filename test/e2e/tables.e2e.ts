@@ -5,7 +5,10 @@ const visit = startVisits();
 
 it('the column of library names stays in place while the table scrolls sideways', () =>
   visit('/ecosystem/officials', { viewport: { width: 320, height: 640 } }, async (page) => {
-    const table = page.locator('main table').filter({ hasText: 'Platforms' }).first();
+    const table = page
+      .locator('main table')
+      .filter({ hasText: 'Platforms', visible: true })
+      .first();
     await table.locator('thead').scrollIntoViewIfNeeded();
     const scrolled = await table.evaluate((element) => {
       element.scrollLeft = 120;

@@ -5,5 +5,6 @@ const prefix = 'code-';
 /** @param index position of the block on its page */
 export const blockAnchor = (index: number): string => `${prefix}${index + 1}`;
 
-/** Position of a block, from its id. */
-export const blockIndex = (anchor: string): number => Number(anchor.slice(prefix.length)) - 1;
+/** Position of a block, from its id, which may begin with the name of a part of the screen. */
+export const blockIndex = (anchor: string): number =>
+  Number(anchor.slice(anchor.lastIndexOf(prefix) + prefix.length)) - 1;
