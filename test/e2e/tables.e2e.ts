@@ -1,31 +1,31 @@
-/** Tables that are wider than a phone's screen. */
-import { startVisits } from './support/visit';
+/** The table of all libraries fits wide windows and phones. */
+import { startVisits, wide } from './support/visit';
 
 const visit = startVisits();
+const route = '/ecosystem/officials';
 
-it('the column of library names stays in place while the table scrolls sideways', () =>
-  visit('/ecosystem/officials', { viewport: { width: 320, height: 640 } }, async (page) => {
-    const table = page
-      .locator('main table')
-      .filter({ hasText: 'Platforms', visible: true })
-      .first();
-    await table.locator('thead').scrollIntoViewIfNeeded();
-    const scrolled = await table.evaluate((element) => {
-      element.scrollLeft = 120;
-      return element.scrollLeft;
-    });
-    expect(scrolled).toBe(120);
-    const [head, name, second] = await Promise.all(
-      ['thead th', 'tbody th', 'thead th:nth-child(2)'].map((cell) =>
-        table.locator(cell).first().boundingBox(),
-      ),
-    );
-    expect(head?.x).toBe(name?.x);
-    expect(head?.width).toBe(name?.width);
-    // Scrolled rows pass behind the head, not over it.
+it('the heads of the compatibility table stay in view while the page scrolls', () =>
+  visit(route, { viewport: wide }, async (page) => {
+    const table = page.locator('main table').first();
+    await table.locator('tbody tr').nth(20).scrollIntoViewIfNeeded();
+    const [header, head] = await Promise.all([
+      page.locator('header').first().boundingBox(),
+      table.locator('thead th').nth(1).boundingBox(),
+    ]);
+    expect(head?.y).toBe(header!.y + header!.height);
+    // Rows pass behind the head, not over it.
     const atHead = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x!, y!)?.textContent,
-      [second!.x + 2, second!.y + second!.height / 2],
+      [head!.x + 2, head!.y + head!.height / 2],
     );
-    expect(atHead).toBe('Library');
+    expect(atHead).toBe('Newest release');
+  }));
+
+it('on a phone, each fact of the compatibility table has its head before it', () =>
+  visit(route, { viewport: { width: 320, height: 640 } }, async (page) => {
+    const table = page.locator('main table').first();
+    expect(await table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    const fact = table.locator('tbody tr').first().locator('td').first();
+    const words = await fact.evaluate((it) => getComputedStyle(it, '::before').content);
+    expect(words).toContain('Newest release');
   }));
