@@ -248,7 +248,7 @@ class RunSuite extends Checking:
   bounded("endless effect", "ZIO.never", "was stopped", 2000)
   bounded("uninterruptible loop", "ZIO.succeed { while true do () }.uninterruptible", "was stopped", 2000)
   bounded("flood", "{ while true do println(\"x\" * 100) }", "more than 64 KiB")
-  bounded("flood without lines", "{ while true do print(\"x\") }", "more than 64 KiB")
+  bounded("flood without lines", "{ while true do print(\"x\" * 100) }", "more than 64 KiB")
   bounded("memory", "{ val all = List.newBuilder[Array[Byte]]; while true do all += new Array[Byte](1 << 20) }", "memory")
   bounded(
     "deadlock",
