@@ -86,19 +86,17 @@ export async function runCheck(run: Run): Promise<Outcome> {
     held.push(found);
     return found.request.blocks.length === 0 ? [] : [found];
   });
-  const waiting = new Map(due.map((page) => [page.page.file, page]));
-  if (due.length > 0) {
-    await converse(run, waiting, (event) => {
-      if (event.type === 'progress') run.terminal.progress(progressText(event));
-      if (event.type === 'notice') run.terminal.say(`notice: ${event.text}`);
-      const page = event.type === 'page' ? waiting.get(event.file) : undefined;
-      if (event.type !== 'page' || page === undefined) return;
-      waiting.delete(event.file);
-      settle(run, page, event, tally);
-    });
-  }
-  for (const file of waiting.keys()) {
-    tally.problems([{ file, line: 1, column: 1, message: 'the check returned no result for this page' }]);
+  const late: (PlannedPage | HeldPage)[] = [];
+  await send(run, due, tally, (page, result) => {
+    if (run.compare && differs(run, page, result)) late.push(page);
+    else settle(run, page, result, tally);
+  });
+  if (late.length > 0) {
+    const names = late.map(({ page }) => page.file).join(', ');
+    run.terminal.say(`notice: these pages differed beside other work, so they run again: ${names}`);
+    await send(run, late.map(withMoreTime), tally, (page, result) =>
+      settle(run, page, result, tally),
+    );
   }
   const passed = ({ page }: PlannedPage) => !tally.failed.has(page.file);
   const verified = held.filter(passed);
@@ -107,6 +105,44 @@ export async function runCheck(run: Run): Promise<Outcome> {
   if (waitingForServers.length > 0) run.terminal.say(waitingText(waitingForServers));
   if (isOtherProgram && run.files === null) settleProgram(run, tally);
   return { checked: due.length, failed: [...tally.failed].sort(), changed: tally.changed };
+}
+
+/** Has the Scala program check pages, and passes on each result. */
+async function send(
+  run: Run,
+  pages: readonly (PlannedPage | HeldPage)[],
+  tally: Tally,
+  receive: (page: PlannedPage | HeldPage, result: PageResult) => void,
+): Promise<void> {
+  if (pages.length === 0) return;
+  const waiting = new Map(pages.map((page) => [page.page.file, page]));
+  await converse(run, waiting, (event) => {
+    if (event.type === 'progress') run.terminal.progress(progressText(event));
+    if (event.type === 'notice') run.terminal.say(`notice: ${event.text}`);
+    const page = event.type === 'page' ? waiting.get(event.file) : undefined;
+    if (event.type !== 'page' || page === undefined) return;
+    waiting.delete(event.file);
+    receive(page, event);
+  });
+  for (const file of waiting.keys()) {
+    tally.problems([{ file, line: 1, column: 1, message: 'the check returned no result for this page' }]);
+  }
+}
+
+/**
+ * Whether a page fails in a run that compares, and so writes nothing. Blocks that wait can be late
+ * beside other pages, so the first failure doesn't count yet.
+ */
+function differs(run: Run, page: PlannedPage | HeldPage, result: PageResult): boolean {
+  const silent = { say: () => undefined, progress: () => undefined };
+  const trial = new Tally(silent);
+  settle(run, page, result, trial);
+  return trial.failed.size > 0;
+}
+
+/** The same page with three times as long for its runs. */
+function withMoreTime<P extends PlannedPage>(page: P): P {
+  return { ...page, request: { ...page.request, timeoutMs: 3 * page.request.timeoutMs } };
 }
 
 /** Results of a run so far. */

@@ -253,6 +253,15 @@ describe('npm run snippets -- --check', () => {
     );
   });
 
+  it('runs a page once more, with more time, before it fails for a block that was late', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'slow']);
+    await site.run();
+    const { code, said } = await site.run('--check');
+    expect(said).toContain('so they run again: docs/a.mdx');
+    expect(said).not.toContain('error');
+    expect(code).toBe(0);
+  });
+
   it('fails for a lock that was reformatted', async () => {
     const lock = JSON.stringify(JSON.parse(site.lock('docs/a.mdx') ?? ''));
     site.write('snippets/lock/docs/a.mdx.json', lock);
