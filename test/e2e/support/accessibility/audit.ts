@@ -71,17 +71,19 @@ export async function inBothThemes(
   return runs;
 }
 
-/**
- * Opens a page of the site and checks it before any interaction, after the results that it shows by
- * itself.
- */
-export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
+/** Opens a page of the site, and waits for what it shows by itself. */
+export async function openAtRest(page: Page, route: string): Promise<void> {
   await page.goto(route);
   const answer = answered[route];
   if (answer) await page.locator(answer).first().waitFor();
   // Axe would measure links in parts that aren't laid out yet.
   await layOutAll(page, waitingParts);
   await settle(page);
+}
+
+/** Checks a page before any interaction. */
+export async function auditAtRest(page: Page, route: string, window: WindowName): Promise<Run[]> {
+  await openAtRest(page, route);
   return inBothThemes(page, { route, window, state: atRest });
 }
 
