@@ -72,3 +72,13 @@ it('the table of contents marks the heading that is being read', () =>
       }, id);
     }
   }));
+
+it('the pages of a section are at equal distances in the sidebar', () =>
+  visit('/reference', { viewport: wide }, async (page) => {
+    const tops = await page
+      .locator('[data-sidebar] > div > ul > li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const steps = tops.slice(1).map((top, index) => top - tops[index]!);
+    expect(steps.length).toBeGreaterThan(10);
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.1);
+  }));
