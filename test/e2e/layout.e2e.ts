@@ -82,3 +82,18 @@ it('the pages of a section are at equal distances in the sidebar', () =>
     expect(steps.length).toBeGreaterThan(10);
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.1);
   }));
+
+it('a comparison uses the free width', async () => {
+  await visit('/', { viewport: wide }, async (page) => {
+    await layOutAll(page);
+    const [comparison] = await boxes(page, '[data-comparison]');
+    const [section] = await boxes(page, 'main section:has([data-comparison])');
+    expect(comparison).toEqual(section);
+  });
+  await visit('/guides/migrate/from-cats-effect', { viewport: wide }, async (page) => {
+    await layOutAll(page);
+    const [comparison] = await boxes(page, '[data-comparison]');
+    const [table] = await boxes(page, '.markdown > table');
+    expect(comparison?.right).toBeGreaterThan((table?.right ?? Infinity) + 50);
+  });
+});
