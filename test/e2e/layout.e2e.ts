@@ -97,3 +97,12 @@ it('a comparison uses the free width', async () => {
     expect(comparison?.right).toBeGreaterThan((table?.right ?? Infinity) + 50);
   });
 });
+
+it('the runs of the program on the home page are one row of tabs on a phone', () =>
+  visit('/', { viewport: { width: 360, height: 720 } }, async (page) => {
+    const tops = await page
+      .locator('[data-tabs] > label')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  }));
