@@ -1,7 +1,7 @@
 /** Edges, widths and text sizes that are the same from page to page, and contents that follow. */
 import type { Page } from 'playwright-core';
 import { layOutAll } from './support/lay-out-all';
-import { startVisits, wide } from './support/visit';
+import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits();
 
@@ -105,4 +105,10 @@ it('the runs of the program on the home page are one row of tabs on a phone', ()
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops).toHaveLength(4);
     expect(new Set(tops).size).toBe(1);
+  }));
+
+it('the first libraries of the directory are in the first view of a phone', () =>
+  visit('/ecosystem', { viewport: narrow }, async (page) => {
+    const first = await page.locator('#zio-http').boundingBox();
+    expect(first?.y).toBeLessThan(narrow.height - 100);
   }));
