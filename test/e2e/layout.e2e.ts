@@ -112,3 +112,24 @@ it('the first libraries of the directory are in the first view of a phone', () =
     const first = await page.locator('#zio-http').boundingBox();
     expect(first?.y).toBeLessThan(narrow.height - 100);
   }));
+
+it.each([narrow, wide])(
+  'results that arrive on the search screen move little, in %j',
+  (viewport) => {
+    const before = (page: Page): Promise<unknown> =>
+      page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as { moved: number }).moved += shift.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    return visit('/search?q=retry', { viewport, before }, async (page) => {
+      await page.locator('main [role=option] mark').nth(8).waitFor();
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+      // What Core Web Vitals call a good layout.
+      expect(moved).toBeLessThan(0.1);
+    });
+  },
+);
