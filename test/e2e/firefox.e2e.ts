@@ -53,6 +53,8 @@ it('menus open and close', async () => {
   }
   await page.keyboard.press('?');
   await isOpen('#site-keys');
+  await page.keyboard.press('?');
+  await page.waitForFunction(`!document.querySelector('#site-keys:popover-open')`);
 });
 
 it('the menu of a narrow window opens and closes', async () => {

@@ -1,7 +1,7 @@
 /** Edges, widths and text sizes that are the same from page to page, and contents that follow. */
 import type { Page } from 'playwright-core';
 import { layOutAll } from './support/lay-out-all';
-import { startVisits, wide } from './support/visit';
+import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits();
 
@@ -72,3 +72,64 @@ it('the table of contents marks the heading that is being read', () =>
       }, id);
     }
   }));
+
+it('the pages of a section are at equal distances in the sidebar', () =>
+  visit('/reference', { viewport: wide }, async (page) => {
+    const tops = await page
+      .locator('[data-sidebar] > div > ul > li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const steps = tops.slice(1).map((top, index) => top - tops[index]!);
+    expect(steps.length).toBeGreaterThan(10);
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.1);
+  }));
+
+it('a comparison uses the free width', async () => {
+  await visit('/', { viewport: wide }, async (page) => {
+    await layOutAll(page);
+    const [comparison] = await boxes(page, '[data-comparison]');
+    const [section] = await boxes(page, 'main section:has([data-comparison])');
+    expect(comparison).toEqual(section);
+  });
+  await visit('/guides/migrate/from-cats-effect', { viewport: wide }, async (page) => {
+    await layOutAll(page);
+    const [comparison] = await boxes(page, '[data-comparison]');
+    const [table] = await boxes(page, '.markdown > table');
+    expect(comparison?.right).toBeGreaterThan((table?.right ?? Infinity) + 50);
+  });
+});
+
+it('the runs of the program on the home page are one row of tabs on a phone', () =>
+  visit('/', { viewport: { width: 360, height: 720 } }, async (page) => {
+    const tops = await page
+      .locator('[data-tabs] > label')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  }));
+
+it('the first libraries of the directory are in the first view of a phone', () =>
+  visit('/ecosystem', { viewport: narrow }, async (page) => {
+    const first = await page.locator('#zio-http').boundingBox();
+    expect(first?.y).toBeLessThan(narrow.height - 100);
+  }));
+
+it.each([narrow, wide])(
+  'results that arrive on the search screen move little, in %j',
+  (viewport) => {
+    const before = (page: Page): Promise<unknown> =>
+      page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as { moved: number }).moved += shift.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    return visit('/search?q=retry', { viewport, before }, async (page) => {
+      await page.locator('main [role=option] mark').nth(8).waitFor();
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+      // What Core Web Vitals call a good layout.
+      expect(moved).toBeLessThan(0.1);
+    });
+  },
+);

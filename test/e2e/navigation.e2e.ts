@@ -97,6 +97,27 @@ describe('navigation', () => {
     }),
   );
 
+  it('shows sections and Close above the pages, even those far down, on a narrow screen', () =>
+    visit('/reference/stm/stm', { viewport: narrow }, async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.locator('nav:popover-open');
+      const pages = menu.locator('[data-sidebar]');
+      expect(await pages.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      for (const control of [
+        menu.getByRole('link', { name: 'Reference' }).first(),
+        menu.getByRole('button', { name: 'Close' }),
+      ]) {
+        const { x = 0, y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+        const isOnTop = await control.evaluate(
+          (element, [left, middle]) => element === document.elementFromPoint(left!, middle!),
+          [x + 2, y + height / 2],
+        );
+        expect(isOnTop).toBe(true);
+      }
+      await menu.getByRole('button', { name: 'Close' }).click();
+      expect(await menu.isVisible()).toBe(false);
+    }));
+
   it('keeps the state of a category on the next page', () =>
     visit(pageBesideCategory, {}, async (page) => {
       const before = await category(page).evaluate((details: HTMLDetailsElement) => details.open);

@@ -22,9 +22,9 @@ export function openSearch(event: Event, isClick: boolean): void {
         readChoices()[slashKey] !== slashOff;
   if (!isAsked) return;
   event.preventDefault();
-  if (key === '?') return doc.getElementById(keysId)?.showPopover();
   // The search screen has a field of its own.
   const field = doc.querySelector<HTMLElement>('main [role=combobox]');
-  if (field) field.focus();
+  if (key === '?') doc.getElementById(keysId)?.togglePopover();
+  else if (field) field.focus();
   else doc.querySelector('dialog')?.showModal();
 }

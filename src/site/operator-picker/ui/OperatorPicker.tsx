@@ -64,7 +64,11 @@ export function OperatorPicker({ total }: { readonly total: number }): ReactNode
       </label>
       <p className={styles.state}>
         <output aria-live="polite">
-          {isFiltered ? `${shown.length} of ${total} rows` : `${total} rows`}
+          {!isFiltered
+            ? `${total} rows`
+            : shown.length === 0
+              ? 'No row matches all of this.'
+              : `${shown.length} of ${total} rows`}
         </output>
         {isFiltered && <button type="reset">Show all rows</button>}
       </p>

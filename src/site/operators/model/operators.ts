@@ -91,7 +91,7 @@ export function indexSymbols(
 
 const packageOf = (owner: string): string => owner.replace(/(?:^|\.)[A-Z].*$/, '') || owner;
 
-/** Groups symbols by the type, object or package that they belong to. */
+/** Groups symbols by the type, object or package that they belong to, ZIO's own package first. */
 export function byOwner(symbols: readonly IndexedSymbol[]): Owner[] {
   const owners = new Map<string, IndexedSymbol[]>();
   for (const entry of symbols) {
@@ -106,13 +106,13 @@ export function byOwner(symbols: readonly IndexedSymbol[]): Owner[] {
     return named.get(shortName(name)) === 1 ? shortName(name) : name;
   };
   return [...owners]
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, members]) => ({
       name,
       title: titleOf(name),
       pack: packageOf(name),
       symbols: members,
-    }));
+    }))
+    .sort((a, b) => a.pack.localeCompare(b.pack, 'en') || a.name.localeCompare(b.name, 'en'));
 }
 
 /** Symbols that a page documents: full name → address and title of the first page that does. */

@@ -19,8 +19,8 @@ export interface Results {
 }
 
 export interface Snapshot {
-  /** The text in the field. */
-  readonly typed: string;
+  /** The text in the field, once it has been read. */
+  readonly typed: string | undefined;
   /** Loading state of the dictionary, without which nothing works. */
   readonly names: Progress;
   /**
@@ -43,7 +43,7 @@ export interface Snapshot {
 }
 
 export const initialSnapshot: Snapshot = {
-  typed: '',
+  typed: undefined,
   names: 'loading',
   text: 'unasked',
   lacksPassages: false,

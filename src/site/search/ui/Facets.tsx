@@ -2,10 +2,11 @@ import { memo, type ReactNode } from 'react';
 import type { Choices, Facet } from '../model/facets';
 import styles from './Facets.module.css';
 
-const labels: Readonly<Record<keyof Choices, readonly [name: string, all: string]>> = {
-  section: ['Section', 'All sections'],
-  library: ['Library', 'All libraries'],
-  version: ['Version', 'All versions'],
+/** Short, because on phones a third of the window is little room. */
+const labels: Readonly<Record<keyof Choices, string>> = {
+  section: 'Section',
+  library: 'Library',
+  version: 'Version',
 };
 
 interface Props {
@@ -23,12 +24,12 @@ export const Facets = memo(function Facets({ facets, choices, onChoose }: Props)
     <div className={styles.facets} role="group" aria-label="Narrow the results">
       {facets.map(({ name, options }) => (
         <label key={name} className={styles.facet} data-chosen={choices[name] !== ''}>
-          <span className="visually-hidden">{labels[name][0]}</span>
+          <span className="visually-hidden">{labels[name]}</span>
           <select
             value={choices[name]}
             onChange={({ target }) => onChoose({ ...choices, [name]: target.value })}
           >
-            <option value="">{labels[name][1]}</option>
+            <option value="">{labels[name]}</option>
             {options.map(({ label, count }) => (
               <option key={label} value={label}>
                 {label} ({count})

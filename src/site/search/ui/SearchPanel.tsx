@@ -39,7 +39,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   const { session, snapshot } = useSession(id, true);
   const { typed, results, places, passages } = snapshot;
   const [choices, setChoices] = useState(noChoices);
-  const [more, setMore] = useState({ typed: '', pages: 0 });
+  const [more, setMore] = useState({ typed, pages: 0 });
   const list = useRef<HTMLDivElement>(null);
   const baseUrl = useBaseUrl('/');
   const { pathname } = useLocation();
@@ -69,7 +69,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   const isTyping = rested?.results !== results;
   const wantedPages = Math.max(shownAtFirst.pages, more.typed === typed ? more.pages : 0);
   const shownPages = isTyping ? pagesInView(found) : wantedPages;
-  const isBlank = typed.trim() === '';
+  const isBlank = typed?.trim() === '';
   const isInVain = !isBlank && found.length === 0 && results?.isComplete === true;
   const groups = useMemo(() => {
     if (isInVain) return [screensIn(id)];
@@ -96,7 +96,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
   return (
     <>
       <Problems snapshot={snapshot} onRetry={() => session.start(true)} />
-      {!isBlank && <Facets facets={facets} choices={choices} onChoose={setChoices} />}
+      {typed && !isBlank && <Facets facets={facets} choices={choices} onChoose={setChoices} />}
       <div className={styles.results}>
         {results && <Hint aliases={results.aliases} />}
         <p className={styles.status}>{found.length === 0 ? status : ''}</p>

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { filterLinks } from '../model/filter';
 import { type Item, isSamePath } from '../model/items';
 import { SidebarContext } from './context';
+import tree from './Sidebar.module.css';
 import { SidebarLink } from './SidebarLink';
 import styles from './SidebarFilter.module.css';
 
@@ -58,7 +59,7 @@ export function FilteredLinks({ items, text }: FoundProps): ReactNode {
           ? 'No page in this section has a matching name.'
           : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`}
       </p>
-      <ul className={styles.found}>
+      <ul className={tree.tree}>
         {found.map(({ label, href, trail }) => (
           <li key={href}>
             <SidebarLink href={href} isCurrent={isSamePath(href, path)}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { keysId } from './ids';
 import styles from './KeyList.module.css';
 
@@ -22,7 +22,9 @@ export function KeyList(): ReactNode {
           <div key={use}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <Fragment key={key}>
+                  <kbd>{key}</kbd>{' '}
+                </Fragment>
               ))}
             </dt>
             <dd>{use}</dd>

@@ -24,7 +24,6 @@ export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode
       popover="auto"
       aria-label={label}
       className={clsx(styles.menu, children !== undefined && styles.sidebar)}
-      data-sidebar={sidebar}
     >
       <ul className={styles.sections}>
         <SectionLinks />
@@ -39,7 +38,11 @@ export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode
           </button>
         </li>
       </ul>
-      {children}
+      {children !== undefined && (
+        <div className={styles.pages} data-sidebar={sidebar}>
+          {children}
+        </div>
+      )}
     </nav>
   );
 }

@@ -16,7 +16,7 @@ export default function DocItemFooter(): ReactNode {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 function LastChanged({ at }: { readonly at: number }): ReactNode {
   const date = new Date(at);

@@ -72,6 +72,8 @@ it('finds rows by words, and all of them again', async () => {
   await userEvent.type(screen.getByLabelText('With the words'), 'Condition EFFECT');
   expect(tables()).toEqual(['Which operator? Retrying an effect']);
   expect(operators().at(-1)).toMatch(/retryWhileZIO/);
+  await userEvent.type(screen.getByLabelText('With the words'), ' zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('No row matches all of this.');
   await userEvent.click(screen.getByRole('button', { name: 'Show all rows' }));
   expect(await screen.findByText(`${total} rows`)).toBeVisible();
   expect(tables()).toHaveLength(2);

@@ -32,18 +32,18 @@ describe('the search, before the application is loaded', () => {
     expect(showModal).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the list of keys at ?, unless the reader has turned it off', () => {
+  it('shows or hides the list of keys at ?, unless the reader has turned it off', () => {
     const keys = document.body.appendChild(document.createElement('dl'));
     keys.id = keysId;
     // jsdom has no popovers.
-    keys.showPopover = jest.fn();
+    keys.togglePopover = jest.fn();
     expect(press(document.querySelector('input')!, '?').defaultPrevented).toBe(false);
-    expect(keys.showPopover).not.toHaveBeenCalled();
+    expect(keys.togglePopover).not.toHaveBeenCalled();
     expect(press(document.body, '?').defaultPrevented).toBe(true);
     localStorage.setItem('choices', '{"slash":"off"}');
     press(document.body, '?');
     localStorage.clear();
-    expect(keys.showPopover).toHaveBeenCalledTimes(1);
+    expect(keys.togglePopover).toHaveBeenCalledTimes(1);
     expect(showModal).not.toHaveBeenCalled();
   });
 

@@ -64,14 +64,14 @@ test('groups members by their owner', () => {
   ]);
 });
 
-test("shows the last part of an owner's name, or the full name if that is ambiguous", () => {
-  const symbols = ['zio.ZIO', 'zio.cache.Cache', 'zio.query.Cache', 'zio.test.assertTrue'];
+test("shows the last part of an owner's name, or the full name if that is ambiguous; ZIO's own come first", () => {
+  const symbols = ['zio.cache.Cache', 'zio.ZIO', 'zio.query.Cache', 'zio.test.assertTrue'];
   const owners = byOwner(symbols.map((symbol) => ({ symbol, member: '', uses: [] })));
   expect(owners.map(({ title }) => title)).toEqual([
+    'ZIO',
     'zio.cache.Cache',
     'zio.query.Cache',
     'Package zio.test',
-    'ZIO',
   ]);
 });
 
