@@ -1,3 +1,4 @@
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../site/doc-page/ui/PageTitle';
 import { Screen } from '../site/screen/ui/Screen';
@@ -13,7 +14,9 @@ export default function AccessibilityPage(): ReactNode {
     <Screen title={title} description={description}>
       <PageTitle title={title} description={description} />
       <div className="markdown">
-        <Statement />
+        <MDXContent>
+          <Statement />
+        </MDXContent>
       </div>
     </Screen>
   );

@@ -48,6 +48,61 @@ it('tables end at the same edge as code', () =>
     expect(new Set(tables.map(({ right }) => right))).toEqual(new Set([code?.right]));
   }));
 
+it.each(['/guides/migrate/from-cats-effect', '/'])(
+  'comparisons on %s use the free width next to the column of code',
+  (route) =>
+    visit(route, { viewport: wide }, async (page) => {
+      await layOutAll(page);
+      const [comparison] = await boxes(page, '.markdown > [data-lines] table');
+      const [contents] = await boxes(page, 'nav[aria-label="On this page"]');
+      const columnOfCode = 764;
+      expect(comparison!.right - comparison!.left).toBeGreaterThan(columnOfCode + 40);
+      expect(comparison!.right).toBeLessThan(contents?.left ?? wide.width);
+    }),
+);
+
+it.each([
+  '/',
+  '/reference/schedule/built-in-schedules',
+  '/reference/di/building-dependency-graph',
+  '/zio-cache/entry-statistics',
+  '/zio-query/running-queries',
+])('texts in drawings on %s do not touch on a phone', (route) =>
+  visit(route, { viewport: narrow }, async (page) => {
+    await layOutAll(page);
+    const { count, touching } = await page.locator('main figure svg').evaluateAll((drawings) => {
+      const touching: string[] = [];
+      let count = 0;
+      for (const drawing of drawings) {
+        const texts = [...drawing.querySelectorAll('text')]
+          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0);
+        count += texts.length;
+        for (const { text, box } of texts) {
+          for (const other of texts) {
+            const isRight = other.box.left > box.left && other.box.left < box.right + 2;
+            if (isRight && Math.abs(other.box.top - box.top) < 3)
+              touching.push(`${text}|${other.text}`);
+          }
+        }
+      }
+      return { count, touching };
+    });
+    expect(count).toBeGreaterThan(5);
+    expect(touching).toEqual([]);
+  }),
+);
+
+it('marks of outcomes keep their width in narrow table cells', () =>
+  visit('/overview/summary', { viewport: narrow }, async (page) => {
+    await layOutAll(page);
+    const table = ':has(> #four-ways-to-end) + p + table';
+    const terms = await boxes(page, `${table} td:first-child a`);
+    const [meaning] = await boxes(page, `${table} td:nth-child(2)`);
+    expect(terms).toHaveLength(4);
+    for (const { right } of terms) expect(right).toBeLessThan(meaning!.left - 8);
+  }));
+
 it('code has the same font size as its results', () =>
   visit('/overview/summary', { viewport: wide }, async (page) => {
     const sizes = await page

@@ -139,6 +139,13 @@ describe('navigation', () => {
       );
     }));
 
+  it('describes the next page, also if its file is the index of a folder', () =>
+    visit('/faq', {}, async (page) => {
+      for (const end of ['prev', 'next']) {
+        expect(await page.locator(`a[rel=${end}] span`).last().textContent()).toMatch(/.{40}/);
+      }
+    }));
+
   it('changes the theme, and keeps it on the next page', () =>
     visit('/guides', { colorScheme: 'light' }, async (page) => {
       const paper = (): Promise<string> =>

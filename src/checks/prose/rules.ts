@@ -403,6 +403,24 @@ export const phraseRules: readonly PhraseRule[] = [
     ],
   },
   {
+    name: 'table-head',
+    in: ['head'],
+    find: [
+      [/^(?!(?:circe|fs2|http4s|jsoniter-scala|munit-cats-effect|sbt)\b)\p{Ll}/gu, 'a capital'],
+      [/^Notes$/gu, 'Note'],
+      [/^(?:Content|Contains|What it contains)$/gu, 'Contents'],
+      [/^What it means$/gu, 'Meaning'],
+      [/^Price$/gu, 'Cost'],
+    ],
+    fails: [
+      '| operator | Note |\n| --- | --- |\n| a | b |',
+      '| Content | Notes | What it means | Price |\n| --- | --- | --- | --- |\n| a | b | c | d |',
+    ],
+    passes: [
+      '| `zip` | fs2 | sbt project | Contents |\n| --- | --- | --- | --- |\n| a | b | c | d |',
+    ],
+  },
+  {
     name: 'heading-pronoun',
     in: ['heading'],
     find: [[/\b(?:it|them|they|such(?! as))\b/giu, 'the operator or the task']],

@@ -41,7 +41,7 @@ function useDescriptions(): (permalink: string) => string | undefined {
   const { docs, version } = useDocsVersion();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (permalink) => {
-    const route = permalink.slice(baseUrl.length).replace(`${version}/`, '');
+    const route = permalink.slice(baseUrl.length).replace(`${version}/`, '').replace(/\/$/, '');
     const doc =
       docs[route] ?? docs[`${route}/index`] ?? docs[`${route}/${route.split('/').at(-1)}`];
     return doc?.description;

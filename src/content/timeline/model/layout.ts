@@ -11,10 +11,12 @@ const laneHeight = 46;
 const nameHeight = 18;
 const barHeight = 20;
 const axisHeight = 24;
-/** Font size of the drawing, as in the style sheet. */
-const textSize = 12;
+/** Font size of the drawing on phones, as in the style sheet. Elsewhere, letters are smaller. */
+const textSize = 14;
 /** Space between the ends of a bar and its label: half an outcome mark, plus some padding. */
 export const labelInset = 8;
+/** Space between a mark and its label. */
+export const markInset = 9;
 
 export interface PlacedSpan extends Span {
   readonly x: number;
@@ -77,22 +79,43 @@ function placeSpan(span: Span, xOf: (time: number) => number, lineY: number): Pl
   return { ...span, x, y: lineY - barHeight / 2, width: spanWidth, height: barHeight };
 }
 
-/** Spans whose labels are wider than their bars, with both widths in units of the drawing. */
+/**
+ * Labels that are wider than their bars, or that reach the next mark, with the widths that they
+ * need and have in units of the drawing.
+ */
 export function tooLongLabels(
   timeline: Timeline,
 ): { readonly label: string; readonly needed: number; readonly room: number }[] {
-  return layOut(timeline).lanes.flatMap(({ spans }) =>
-    spans.flatMap(({ label, width: bar }) => {
+  return layOut(timeline).lanes.flatMap(({ spans, marks }) =>
+    [
+      ...spans.map(({ label, width: bar }) => ({ label, free: bar - 2 * labelInset })),
+      ...marks.map((mark) => ({ label: mark.label, free: freeBeside(mark, marks) })),
+    ].flatMap(({ label, free }) => {
       const needed = Math.ceil(textWidth(label, textSize));
-      const room = Math.max(Math.floor(bar - 2 * labelInset), 0);
+      const room = Math.max(Math.floor(free), 0);
       return needed > room ? [{ label, needed, room }] : [];
     }),
   );
 }
 
+/** Space for the label of a mark, up to the nearest mark on that side or that mark's label. */
+function freeBeside({ x, anchor }: PlacedMark, marks: readonly PlacedMark[]): number {
+  if (anchor === 'end') {
+    return x - markInset - Math.max(0, ...marks.map((other) => other.x).filter((at) => at < x));
+  }
+  const edges = marks
+    .filter((other) => other.x > x)
+    .map((other) =>
+      other.anchor === 'end'
+        ? other.x - markInset - textWidth(other.label, textSize)
+        : other.x - (other.end ? markInset : 0),
+    );
+  return Math.min(width, ...edges) - markInset - x;
+}
+
 function placeMark(mark: Mark, xOf: (time: number) => number, lineY: number): PlacedMark {
   const x = xOf(mark.at);
-  const labelWidth = textWidth(mark.label, textSize) + 14;
+  const labelWidth = markInset + textWidth(mark.label, textSize);
   return { ...mark, x, y: lineY, anchor: x + labelWidth > width ? 'end' : 'start' };
 }
 

@@ -4,6 +4,7 @@ import { OutcomeShape } from '../../parts/OutcomeMark';
 import {
   labelInset,
   layOut,
+  markInset,
   type PlacedLane,
   type PlacedMark,
   type PlacedSpan,
@@ -34,7 +35,7 @@ function SpanShape({ span }: { readonly span: PlacedSpan }): ReactNode {
 }
 
 function MarkShape({ mark }: { readonly mark: PlacedMark }): ReactNode {
-  const offset = mark.anchor === 'start' ? 9 : -9;
+  const offset = mark.anchor === 'start' ? markInset : -markInset;
   return (
     <g>
       {mark.end ? (

@@ -3,7 +3,7 @@ import type { Library } from '../types';
 export const zio2InteropCats2: Library = {
   id: 'zio2-interop-cats2',
   kind: 'companion',
-  name: 'Interop Cats 2 for ZIO 2',
+  name: 'Cats Effect 2 interop',
   summary: 'Use libraries that were written for Cats Effect 2 in ZIO 2 programs.',
   repository: 'zio/interop-cats',
   groupId: 'dev.zio',

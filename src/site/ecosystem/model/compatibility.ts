@@ -7,7 +7,7 @@ import { libraryAddress } from './address';
 import { checkedText } from './checked';
 
 export interface CompatibilityRow {
-  readonly id: string;
+  readonly name: string;
   readonly address: string | null;
   readonly newest: string;
   readonly checked: string;
@@ -17,12 +17,12 @@ export interface CompatibilityRow {
   readonly platforms: string;
 }
 
-/** One row for each library, in the order of their ids. */
+/** One row for each library, in the order of their names. */
 export function compatibilityRows(libraries: readonly Library[]): CompatibilityRow[] {
   return [...libraries]
-    .sort((a, b) => a.id.localeCompare(b.id, 'en'))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map((library) => ({
-      id: library.id,
+      name: library.name,
       address: libraryAddress(library),
       newest: library.newest ?? 'none',
       checked: checkedText(library),

@@ -28,17 +28,17 @@ export function CompatibilityTable({
         </tr>
       </thead>
       <tbody>
-        {view.map(({ id, address, newest, checked, zio, scala, platforms }) => (
-          <tr key={id}>
+        {view.map(({ name, address, newest, checked, zio, scala, platforms }) => (
+          <tr key={name}>
             <th scope="row">
-              <LibraryLink address={address}>{id}</LibraryLink>
+              <LibraryLink address={address}>{name}</LibraryLink>
             </th>
             <td data-label="Newest release">{newest}</td>
             <td data-label="Checked against">{checked}</td>
             <td data-label="ZIO">{zio}</td>
             {scala.map((isPublished, index) => (
               <td key={scalaVersions[index]} data-label={`Scala ${scalaVersions[index]}`}>
-                {isPublished ? '✓ yes' : '– no'}
+                {isPublished ? '✓\u00a0yes' : '– no'}
               </td>
             ))}
             <td data-label="Platforms">{platforms}</td>

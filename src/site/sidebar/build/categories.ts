@@ -65,11 +65,11 @@ export const categories: Readonly<Record<string, Category>> = {
     '/reference/category/zio-layer-type-aliases',
     'Choose between RLayer, ULayer, Layer, URLayer and TaskLayer, the short names for a ZLayer.',
   ),
-  Scheduling: linked,
+  Schedule: linked,
   'State management': linked,
   'State management > Fiber-local state': linked,
   Concurrency: linked,
-  'Concurrency > ZIO fibers': linked,
+  'Concurrency > Fibers': linked,
   'Concurrency > Synchronization': linked,
   'Concurrency > Concurrency primitives': generated(
     '/reference/category/concurrency-primitives',

@@ -49,12 +49,12 @@ it('shows a row for each library, with a header for each column', () => {
   render(inSite(<CompatibilityTable view={compatibilityRows(companions)} />));
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toContain('Scala 2.13');
-  const row = screen.getByRole('rowheader', { name: 'zio-kafka' }).closest('tr')!;
+  const row = screen.getByRole('rowheader', { name: 'ZIO Kafka' }).closest('tr')!;
   expect(
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['3.8.0', 'not compiled', '2.1.16', '✓ yes', '✓ yes', '– no', 'JVM']);
+  ).toEqual(['3.8.0', 'not compiled', '2.1.16', '✓\u00a0yes', '✓\u00a0yes', '– no', 'JVM']);
 });
 
 it('links each topic to the directory with that filter', () => {

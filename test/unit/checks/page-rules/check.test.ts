@@ -241,8 +241,8 @@ describe('the rules for timelines', () => {
   it('reject labels that do not fit into their spans', () => {
     expect(complaintOf(timeline('ok'))).toBe('');
     expect(complaintOf(timeline('attempts'))).toBe(
-      'docs/reference/retrying.mdx:11: the label "attempts" needs 49 units of space, but its span has only 22.\n' +
-        '  Shorten the label, make the span longer, or use a moment in `marks` instead.',
+      'docs/reference/retrying.mdx:11: the label "attempts" needs 58 units of space, but has only 22.\n' +
+        '  Shorten the label, make the span longer, or use a moment in `marks` or another lane.',
     );
   });
 

@@ -106,7 +106,22 @@ describe('a timeline', () => {
       { from: 35, to: 100, label: '' },
     ];
     expect(tooLongLabels({ title: 'Short', lanes: [{ name: 'a', spans }] })).toEqual([
-      { label: 'a query', needed: 42, room: 3 },
+      { label: 'a query', needed: 49, room: 3 },
     ]);
+  });
+
+  it('reports labels of marks that reach the next mark, or its label', () => {
+    const problems = (...marks: { at: number; label: string }[]) =>
+      tooLongLabels({ title: 'Close', lanes: [{ name: 'a', marks }] }).map(({ label }) => label);
+    const [start, end] = [
+      { at: 0, label: 'a' },
+      { at: 100, label: 'at the end' },
+    ];
+    expect(problems(start, { at: 50, label: 'a query' }, end)).toEqual([]);
+    expect(problems(start, { at: 50, label: 'a query' }, { at: 55, label: '' }, end)).toEqual([
+      'a query',
+    ]);
+    expect(problems(start, { at: 75, label: 'a query' }, end)).toEqual(['a query']);
+    expect(problems(start, { at: 95, label: '' }, end)).toEqual(['at the end']);
   });
 });

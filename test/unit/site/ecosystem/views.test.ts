@@ -61,18 +61,18 @@ describe('the directory', () => {
 
 describe('the compatibility table', () => {
   const rows = compatibilityRows(companions);
-  const row = (id: string) => rows.find((each) => each.id === id);
+  const row = (name: string) => rows.find((each) => each.name === name);
 
   it('shows the checked release of each library, and the compiler', () => {
-    expect(row('zio-json')).toMatchObject({ newest: '0.10.0', checked: '0.9.2', zio: '2.1.25' });
-    expect(row('zio-metrics-connectors')?.checked).toBe('2.3.1 (Scala 2.13)');
-    expect(row('zio-sbt')?.checked).toBe('0.5.0 (sbt)');
-    expect(row('zio-kafka')?.checked).toBe('not compiled');
-    expect(row('zio-meta')?.newest).toBe('none');
+    expect(row('ZIO JSON')).toMatchObject({ newest: '0.10.0', checked: '0.9.2', zio: '2.1.25' });
+    expect(row('ZIO Metrics Connectors')?.checked).toBe('2.3.1 (Scala 2.13)');
+    expect(row('ZIO SBT')?.checked).toBe('0.5.0 (sbt)');
+    expect(row('ZIO Kafka')?.checked).toBe('not compiled');
+    expect(row('ZIO Meta')?.newest).toBe('none');
   });
 
   it('marks Scala 3, 2.13 and 2.12 in this order', () => {
-    expect(row('zio-kafka')?.scala).toEqual([true, true, false]);
+    expect(row('ZIO Kafka')?.scala).toEqual([true, true, false]);
   });
 });
 

@@ -3,7 +3,7 @@ import { tooLongLabels } from '../../../../content/timeline/model/layout';
 import type { Finding } from '../../../../utils/validation/finding';
 import type { PageRule } from '../page';
 
-/** A span's label fits into its bar. */
+/** Labels fit into their bars, and don't reach the next mark. */
 export const timelines: PageRule = ({ file, text, prose }) => {
   if (!prose.includes('<Timeline')) return [];
   try {
@@ -11,8 +11,9 @@ export const timelines: PageRule = ({ file, text, prose }) => {
       tooLongLabels(timeline).map(({ label, needed, room }): Finding => ({
         file,
         line: lineOf(text, line, label),
-        problem: `the label "${label}" needs ${needed} units of space, but its span has only ${room}`,
-        remedy: 'shorten the label, make the span longer, or use a moment in `marks` instead',
+        problem: `the label "${label}" needs ${needed} units of space, but has only ${room}`,
+        remedy:
+          'shorten the label, make the span longer, or use a moment in `marks` or another lane',
       })),
     );
   } catch {
