@@ -40,6 +40,25 @@ it('code shows a type under the pointer, and the note that it loads goes away', 
   await isOpen('#code-type');
 });
 
+it('the definition of a term stays in the margin while the pointer moves onto it', async () => {
+  await open('/overview/running-effects');
+  const service = '.markdown > p:has(a[href="/glossary#service"])';
+  await page.hover(`${service} a:has(+ [role=tooltip])`);
+  const definition = (await page.waitForSelector(`${service} [role=tooltip]`, { visible: true }))!;
+  const [from, to] = [
+    (await (await page.$(`${service} a`))!.boundingBox())!,
+    (await definition.boundingBox())!,
+  ];
+  expect(Math.abs(to.y - from.y)).toBeLessThan(1);
+  const y = from.y + from.height / 2;
+  for (let x = from.x; x < to.x + to.width / 2; x += 8) {
+    await page.mouse.move(x, y);
+    expect(await definition.isVisible()).toBe(true);
+  }
+  await page.mouse.move(5, 5);
+  expect(await definition.isVisible()).toBe(false);
+});
+
 it('menus open and close', async () => {
   await open('/overview/handling-errors');
   for (const [button, menu] of [

@@ -1,10 +1,13 @@
 /** The site with only a keyboard, and the states that assistive technology receives. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { contentId, contentsId, menuId, versionsId } from '@site/src/site/site-frame/ui/ids';
 import { settle } from './support/accessibility/settle';
 import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits();
+type Point = readonly [x: number, y: number];
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
 const hydrated = 'html[data-has-hydrated="true"]';
 /** A page with code, a term and a table of contents. */
 const course = '/overview/creating-effects';
@@ -223,6 +226,26 @@ describe('the definition of a term', () => {
       expect(await isShown(page)).toBe(true);
     }));
 
+  const middle = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
+
+  /** Moves the pointer in small steps along a way; the definition has to stay visible. */
+  async function walk(
+    page: Page,
+    definition: Locator,
+    start: Point,
+    way: readonly Point[],
+  ): Promise<void> {
+    let [x, y] = start;
+    for (const [toX, toY] of way) {
+      const steps = Math.min(Math.ceil(Math.hypot(toX - x, toY - y) / 2), 100);
+      const [stepX, stepY] = [(toX - x) / steps, (toY - y) / steps];
+      for (let step = 0; step < steps; step += 1) {
+        await page.mouse.move((x += stepX), (y += stepY));
+        if (!(await definition.isVisible())) throw new Error(`gone at ${x}, ${y}`);
+      }
+    }
+  }
+
   const middling = { width: 1100, height: 800 };
   const zoomed = { width: 320, height: 256 };
 
@@ -248,22 +271,141 @@ describe('the definition of a term', () => {
             (await terms.nth(place).boundingBox())!,
             (await definition.boundingBox())!,
           ];
-          const gap = Math.max(to.y - from.y - from.height, from.y - to.y - to.height);
+          const ends = [to.y - from.y, from.y + from.height - to.y - to.height] as const;
+          // Above or below the term; or next to its line, so that the tops or the bottoms agree.
+          const isBeside = to.x > from.x + from.width;
+          const gap = isBeside
+            ? Math.min(...ends.map(Math.abs))
+            : Math.max(ends[0] - from.height, ends[1] - from.height);
           expect(Math.abs(gap)).toBeLessThan(1);
           expect(Math.min(to.x, to.y)).toBeGreaterThanOrEqual(0);
           expect(to.x + to.width).toBeLessThanOrEqual(viewport.width);
           expect(to.y + to.height).toBeLessThanOrEqual(viewport.height);
-          const x = from.x + from.width / 2;
-          const [start, end] = [from.y + from.height / 2, to.y + to.height / 2];
-          const step = 2 * Math.sign(end - start);
-          for (let y = start; (end - y) * step > 0; y += step) {
-            await page.mouse.move(x, y);
-            if (!(await definition.isVisible())) throw new Error(`gone at ${x}, ${y}`);
-          }
+          const [x, y] = middle(to);
+          // A note is reached between two lines, so that no other term on the way takes its place.
+          const way: Point[] = isBeside
+            ? [
+                [middle(from)[0], from.y - 2],
+                [to.x - 2, from.y - 2],
+                [to.x + 2, middle(from)[1]],
+                [x, y],
+              ]
+            : [[middle(from)[0], y]];
+          await walk(page, definition, middle(from), way);
           await page.mouse.move(0, 0);
         }
       }),
   );
+
+  describe('in the margin next to running text', () => {
+    const tip = '[role=tooltip]';
+    const text = '.markdown > :is(p, ul, ol)';
+    /** A paragraph with a term, and a link behind it on its line. */
+    const withLink = '/overview/running-effects';
+    const service = '.markdown > p:has(a[href="/glossary#service"])';
+
+    /** A term with its definition and the paragraph or list around it, scrolled into view. */
+    async function reach(page: Page, around: string, block: ScrollLogicalPosition = 'center') {
+      const parts = [`${around} a:has(+ ${tip})`, `${around} ${tip}`, around];
+      const [link, definition, outer] = parts.map((part) => page.locator(part).first());
+      for (let time = 0; time < 2; time += 1) {
+        await link!.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+        await settle(page);
+      }
+      await link!.focus();
+      const [from, to, frame] = [
+        (await link!.boundingBox())!,
+        (await definition!.boundingBox())!,
+        (await outer!.boundingBox())!,
+      ];
+      await link!.blur();
+      return { link: link!, definition: definition!, from, to, frame };
+    }
+
+    it.each(
+      [
+        ['a paragraph', withLink, service],
+        ['a list', '/overview/getting-started', `.markdown > ul:has(${tip})`],
+      ].flatMap(([name, route, around]) =>
+        [1280, 1440, 1920].map((width) => [name, width, route, around] as const),
+      ),
+    )(
+      'of %s is next to its line, and covers nothing of the contents: %i px',
+      (_, width, route, around) =>
+        visit(route!, { viewport: { width, height: 900 } }, async (page) => {
+          const contents = (await page.locator(`#${contentsId}`).boundingBox())!;
+          for (const block of ['center', 'end'] as const) {
+            const { from, to, frame } = await reach(page, around!, block);
+            const distance = to.y - from.y + (block === 'end' ? to.height - from.height : 0);
+            expect(Math.abs(distance)).toBeLessThan(1);
+            expect(Math.abs(to.x - frame.x - frame.width)).toBeLessThan(1);
+            expect(to.x + to.width).toBeLessThan(contents.x);
+          }
+        }),
+    );
+
+    it('stays open on every way through the text, and closes when the pointer leaves it', () =>
+      visit(withLink, {}, async (page) => {
+        const { definition, from, to, frame } = await reach(page, service);
+        const [start, end] = [middle(from), middle(to)];
+        await page.mouse.move(...start);
+        await walk(page, definition, start, [[end[0], start[1]], end]);
+        const corner: Point = [to.x - 2, frame.y + frame.height - 2];
+        await walk(page, definition, end, [[to.x - 2, start[1]], corner, start]);
+        await page.mouse.move(start[0], frame.y - 6);
+        expect(await definition.isVisible()).toBe(false);
+      }));
+
+    it('closes with Escape from the definition, and stays closed on the way back', () =>
+      visit(withLink, {}, async (page) => {
+        const { link, definition, from } = await reach(page, service);
+        await link.hover();
+        await definition.hover();
+        await page.keyboard.press('Escape');
+        expect(await definition.isVisible()).toBe(false);
+        await page.mouse.move(from.x + from.width + 4, middle(from)[1]);
+        expect(await definition.isVisible()).toBe(false);
+      }));
+
+    it('leaves the words and the links of its line to the pointer', () =>
+      visit(withLink, {}, async (page) => {
+        const { definition, from } = await reach(page, service);
+        const link = (await page.locator(`${service} a:text-is("layer")`).boundingBox())!;
+        const [x, y] = middle(link);
+        expect(Math.abs(middle(from)[1] - y)).toBeLessThan(2);
+        expect(x).toBeGreaterThan(from.x + from.width);
+        const word = middle(
+          await page.locator(service).evaluate((paragraph) => {
+            const node = [...paragraph.childNodes].find((each) => /program/.test(each.nodeValue!))!;
+            const range = new Range();
+            range.setStart(node, node.nodeValue!.indexOf('program'));
+            range.setEnd(node, node.nodeValue!.indexOf('program') + 'program'.length);
+            const { x, y, width, height } = range.getBoundingClientRect();
+            return { x, y, width, height };
+          }),
+        );
+        await page.mouse.move(...middle(from));
+        await walk(page, definition, middle(from), [word]);
+        await page.mouse.dblclick(...word);
+        expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('program');
+        await walk(page, definition, word, [[x, y]]);
+        await page.mouse.click(x, y);
+        await page.waitForURL('**/reference/contextual/zlayer');
+      }));
+
+    it('makes way for that of the next term', () =>
+      visit('/overview/summary', {}, async (page) => {
+        const names = ['runtime', 'fibers'];
+        for (const name of [...names, ...names]) {
+          await page.locator(`${text} a:text-is("${name}")`).first().hover();
+          const open = page.locator(`${text} ${tip}`).filter({ visible: true });
+          expect(await open.count()).toBe(1);
+          expect(await page.locator(`${text} a:text-is("${name}") + ${tip}`).isVisible()).toBe(
+            true,
+          );
+        }
+      }));
+  });
 });
 
 it('the types of a block open with its button, move with the arrow keys, and close with Escape', () =>

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A link to a glossary term; hover or focus shows the definition. An outcome of an effect has its
- * mark.
+ * A link to a glossary term; hover or focus shows the definition: in wide windows in the margin of
+ * running text, elsewhere over the text. An outcome of an effect has its mark.
  */
 export function Term({ id, definition, outcome, children }: Props): ReactNode {
   const definitionId = useId();

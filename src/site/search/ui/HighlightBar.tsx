@@ -79,7 +79,7 @@ export default function HighlightBar(): ReactNode {
 
   if (!isHere || count === 0) return null;
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} role="status" data-screen-only="">
       <span>
         {count} {count === 1 ? 'match' : 'matches'} highlighted
       </span>
