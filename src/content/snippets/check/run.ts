@@ -88,12 +88,12 @@ export async function runCheck(run: Run): Promise<Outcome> {
   });
   const late: (PlannedPage | HeldPage)[] = [];
   await send(run, due, tally, (page, result) => {
-    if (run.compare && differs(run, page, result)) late.push(page);
+    if (run.compare && isLate(result)) late.push(page);
     else settle(run, page, result, tally);
   });
   if (late.length > 0) {
     const names = late.map(({ page }) => page.file).join(', ');
-    run.terminal.say(`notice: these pages differed beside other work, so they run again: ${names}`);
+    run.terminal.say(`notice: these pages met their time limit beside other work, so they run again: ${names}`);
     await send(run, late.map(withMoreTime), tally, (page, result) =>
       settle(run, page, result, tally),
     );
@@ -129,15 +129,12 @@ async function send(
   }
 }
 
-/**
- * Whether a page fails in a run that compares, and so writes nothing. Blocks that wait can be late
- * beside other pages, so the first failure doesn't count yet.
- */
-function differs(run: Run, page: PlannedPage | HeldPage, result: PageResult): boolean {
-  const silent = { say: () => undefined, progress: () => undefined };
-  const trial = new Tally(silent);
-  settle(run, page, result, trial);
-  return trial.failed.size > 0;
+/** How the Scala program begins its message about a block that met the time limit of its page. */
+const stopped = 'This block was stopped after';
+
+/** Whether the page met its time limit. A slower run isn't a different result. */
+function isLate({ diagnostics }: PageResult): boolean {
+  return diagnostics.some(({ message }) => message.startsWith(stopped));
 }
 
 /** The same page with three times as long for its runs. */

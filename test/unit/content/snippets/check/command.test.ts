@@ -253,7 +253,7 @@ describe('npm run snippets -- --check', () => {
     );
   });
 
-  it('runs a page once more, with more time, before it fails for a block that was late', async () => {
+  it('runs a page once more, with more time, before it fails at its time limit', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'slow']);
     await site.run();
     const { code, said } = await site.run('--check');

@@ -14,12 +14,12 @@ function diagnostic(block, severity, message) {
   return { severity, block: block.index, line, column, endLine: line, endColumn: column + 3, message };
 }
 
-function blockResult(block, timeoutMs) {
+function blockResult(block) {
   const runs = block.mode === 'run';
   return {
     index: block.index,
     status: block.mode === 'parsed' ? 'parsed' : 'compiled',
-    output: runs ? printed(block.code, timeoutMs) : null,
+    output: runs ? (block.code.includes('random') ? String(Math.random()) : 'printed') : null,
     end: runs ? endOf(block) : null,
     values: [],
     signatures: [],
@@ -29,10 +29,9 @@ function blockResult(block, timeoutMs) {
   };
 }
 
-/** What a block prints: with `random`, never the same; with `slow`, too little if it's checked from nothing and has no more time than usual. */
-function printed(code, timeoutMs) {
-  if (code.includes('random')) return String(Math.random());
-  return code.includes('slow') && mode === 'stdio' && timeoutMs < 30_000 ? 'too early' : 'printed';
+/** Whether a block meets the time limit: with `slow`, if it's checked from nothing and has no more time than usual. */
+function isLate({ code }, timeoutMs) {
+  return code.includes('slow') && mode === 'stdio' && timeoutMs < 30_000;
 }
 
 /** As declared; a block that may end as it will says so in its value. */
@@ -42,11 +41,12 @@ function endOf({ end }) {
 
 function pageResult({ file, blocks, timeoutMs }) {
   const diagnostics = blocks.flatMap((block) => [
+    ...(isLate(block, timeoutMs) ? [diagnostic(block, 'error', 'This block was stopped after 10 s')] : []),
     ...(block.code.includes('wrong') ? [diagnostic(block, 'error', 'Not found: wrong')] : []),
     ...(block.code.includes('old') ? [diagnostic(block, 'warning', 'method old is deprecated')] : []),
     ...(block.code.includes('odd') ? [diagnostic(block, 'warning', 'this is odd')] : []),
   ]);
-  return { type: 'page', file, diagnostics, blocks: blocks.map((block) => blockResult(block, timeoutMs)), symbols: [], types: [] };
+  return { type: 'page', file, diagnostics, blocks: blocks.map(blockResult), symbols: [], types: [] };
 }
 
 /** Every type has one operator of instances and one of its companion. */
