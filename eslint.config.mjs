@@ -9,10 +9,11 @@ const islands = [
   // Puts React onto islands, and stands in for Docusaurus's hooks there.
   'src/site/{application,islands}/**',
   // The islands of the registry, and what only they draw.
-  'src/site/ecosystem/ui/{DirectoryFilters,DirectoryItem,FilteredDirectory,useChoice}.{ts,tsx}',
-  'src/site/operator-picker/ui/{OperatorPicker,usePick}.{ts,tsx}',
+  'src/site/ecosystem/ui/{DirectoryFilters,DirectoryItem,FilteredDirectory}.tsx',
+  'src/site/operator-picker/ui/OperatorPicker.tsx',
   'src/site/operators/ui/OwnerList.tsx',
   'src/site/page-index/ui/PageIndexList.tsx',
+  'src/site/screen/ui/useFormInAddress.ts',
   'src/site/search/ui/**',
   'src/site/sidebar/ui/{Category,SidebarFilter,SidebarTree}.tsx',
 ];

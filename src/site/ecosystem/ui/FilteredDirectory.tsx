@@ -1,10 +1,17 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { byTopic, directoryFilters, isChosen, type DirectoryEntry } from '../model/directory';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useFormInAddress } from '../../screen/ui/useFormInAddress';
+import {
+  byTopic,
+  choiceAddress,
+  choiceFromQuery,
+  directoryFilters,
+  isChosen,
+  type DirectoryEntry,
+} from '../model/directory';
 import { DirectoryFilters } from './DirectoryFilters';
 import { DirectoryItem } from './DirectoryItem';
 import styles from './EcosystemDirectory.module.css';
 import { LibraryComparison, mostCompared } from './LibraryComparison';
-import { useChoice } from './useChoice';
 
 /**
  * The companion libraries by topic, with a field for words, filters by topic, status, platform and
@@ -19,7 +26,8 @@ export function FilteredDirectory({
 }): ReactNode {
   const filters = useMemo(() => directoryFilters(view), [view]);
   const topics = useMemo(() => byTopic(view), [view]);
-  const { form, choice, choose } = useChoice(filters);
+  const read = useCallback((query: string) => choiceFromQuery(query, filters), [filters]);
+  const { form, choice = {}, choose } = useFormInAddress(read, choiceAddress);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const shown = view.filter((entry) => isChosen(entry, choice));
   const columns = compared.flatMap((id) => view.find((entry) => entry.id === id) ?? []);

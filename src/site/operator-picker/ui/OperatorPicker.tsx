@@ -1,10 +1,14 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { groups, type ChoiceName } from '../../../content/which-operator/model/groups';
-import { pickerAnchor } from '../../../content/which-operator/model/pick';
+import {
+  pickAddress,
+  pickerAnchor,
+  pickFromQuery,
+} from '../../../content/which-operator/model/pick';
+import { useFormInAddress } from '../../screen/ui/useFormInAddress';
 import styles from './OperatorPicker.module.css';
-import { matches, showOnly } from './rows';
-import { usePick } from './usePick';
+import { matches, rowsOfPage, showOnly } from './rows';
 
 const labels = { have: 'You have', want: 'You want to' } as const;
 
@@ -37,8 +41,10 @@ function GroupChoice({ name, isPossible }: ChoiceProps): ReactNode {
  */
 export function OperatorPicker({ total }: { readonly total: number }): ReactNode {
   useBrokenLinks().collectAnchor(pickerAnchor);
-  const { form, pick, rows, choose } = usePick();
-  const shown = rows.filter((row) => matches(row, pick));
+  const { form, choice: pick, choose } = useFormInAddress(pickFromQuery, pickAddress);
+  // Rows are read from the page, so not before the application runs.
+  const rows = useMemo(() => (pick ? rowsOfPage() : []), [pick]);
+  const shown = rows.filter((row) => matches(row, pick ?? {}));
   useEffect(() => showOnly(shown, rows));
   const isPossible = (name: ChoiceName) => (group: string) =>
     rows.length === 0 || rows.some((row) => matches(row, { ...pick, [name]: group }));

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+interface FormState<Choice> {
+  /** For the form, whose fields are named like the parts of a choice. */
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Undefined until the form has been read. */
+  readonly choice: Choice | undefined;
+  /** Reads the form after a change and writes the choice to the address. */
+  readonly choose: () => void;
+}
+
+/**
+ * What a reader chose in a form, which is also in the address. On arrival, a choice in the address
+ * wins; otherwise the form counts, because the reader may have used it before the application
+ * loaded. Both functions must stay the same between renders.
+ *
+ * @param read parses a choice from an address's query
+ * @param write the end of an address with a choice: query and fragment, or nothing
+ */
+export function useFormInAddress<Choice extends object>(
+  read: (query: string) => Choice,
+  write: (choice: Choice) => string,
+): FormState<Choice> {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState<Choice>();
+  const choose = useCallback(() => {
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const chosen = read(new URLSearchParams(fields).toString());
+    setChoice(chosen);
+    const { pathname, search } = window.location;
+    const address = write(chosen);
+    // If the address already has this choice, keep it with its fragment.
+    if (address === write(read(search))) return;
+    window.history.replaceState(window.history.state, '', `${pathname}${address}`);
+  }, [read, write]);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(read(window.location.search))) {
+      const field = form.current?.elements.namedItem(name);
+      if (field && 'value' in field) field.value = value;
+    }
+    choose();
+  }, [read, choose]);
+  return { form, choice, choose };
+}
