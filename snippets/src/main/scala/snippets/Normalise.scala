@@ -55,7 +55,8 @@ final class Normalise(page: Page):
   private val ids       = raw"#(\d+)".r
   private val fiberId   = raw"\bRuntime\((\d+),(\d{12,}),".r
   private val hash      = raw"(?<=[\w$$\])])@((?=[0-9a-f]*\d)[0-9a-f]{5,8})(?![\w.-])".r
-  private val lambda    = raw"[\w$$./]+\$$\$$Lambda[$$/\d]*(0x[0-9a-f]+)?(@[0-9a-f]+)?".r
+  // Begins where a name begins, so that a long word isn't searched from each of its letters.
+  private val lambda    = raw"(?<![\w$$./])[\w$$./]+\$$\$$Lambda[$$/\d]*(0x[0-9a-f]+)?(@[0-9a-f]+)?".r
   private val scheduler = raw"((?:ZScheduler-Worker|zio-default-blocking|ZScheduler)-)\d+".r
   private val executed  = raw"(Executed in )[\d.]+ \w+( \d+ \w+)*".r
   private val timestamp = raw"timestamp=\S+".r
