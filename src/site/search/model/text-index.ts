@@ -54,6 +54,9 @@ const weights = { fuzzy: 0, prefix: 0.5 } as const;
  */
 const fewestTogether = 2;
 
+/** For how many words an index keeps scores, which can be as many as it has sections. */
+const mostScores = 50;
+
 /** Marks a part of a name: `Space` in `NoSpace` isn't a form of "spaced". */
 const partMark = '\u0001';
 
@@ -195,6 +198,8 @@ export interface Wanted {
 export class TextIndex {
   private readonly frame: Frame;
   private readonly parts = new Map<number, readonly PublishedTerm[]>();
+  /** Scores by word, because one query asks for a word several times. */
+  private readonly scores = new Map<string, SectionScores>();
   private index: MiniSearch<Indexed>;
   /** The questions that the sections answer. */
   readonly questions: Questions;
@@ -229,6 +234,7 @@ export class TextIndex {
       for (const [term, questions] of terms) this.questions.add(term, questions);
     }
     this.index = this.load();
+    this.scores.clear();
   }
 
   private load(): MiniSearch<Indexed> {
@@ -273,11 +279,16 @@ export class TextIndex {
 
   /** Scores the sections with a word, another form of it, or a longer word that starts with it. */
   withWord(word: string): SectionScores {
-    return this.ask({
+    const known = this.scores.get(word);
+    if (known) return known;
+    const scores = this.ask({
       queries: [...new Set([word, stem(word)])],
       // A stem wasn't typed as a beginning: "cats" must not find "catching".
       prefix: (form) => form === word && this.isBeginning(form),
     });
+    if (this.scores.size === mostScores) this.scores.clear();
+    this.scores.set(word, scores);
+    return scores;
   }
 
   /** Scores the sections where two words are adjacent. @param pair as `pairsOf` returns it */
