@@ -1,12 +1,13 @@
 /**
- * `npm start` in a fresh copy shows the whole site, updates edited pages, and leaves no processes
+ * `npm start` in a fresh copy shows the site, updates edited pages, and leaves no processes
  * running.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../src/checks/chromium';
-import { SiteCopy, siteFiles } from './support/site-copy';
+import { sampleSite } from './support/sample-site';
+import type { SiteCopy } from './support/site-copy';
 import { type StartedSite, startSite } from './support/start';
 import { until } from './support/until';
 
@@ -20,8 +21,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const pages = ['sidebars.ts', 'docs', 'versioned_docs', 'versioned_sidebars', 'snippets/lock'];
-  site = new SiteCopy([...siteFiles, ...pages], 'site-start-');
+  site = sampleSite('site-start-');
   server = await startSite(site.folder);
   browser = await launchBrowser();
   page = await browser.newPage({ baseURL: server.origin });

@@ -1,5 +1,6 @@
 /**
- * One page of each kind, on wide and narrow screens: axe with everything open, and further checks.
+ * One page of each kind, on wide and narrow screens: axe with everything open, the parts of the
+ * frame on one of them, and further checks.
  */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/browser';
@@ -29,6 +30,7 @@ afterAll(() => browser.close());
 const routes = [...Object.values(kinds), ...Object.keys(answered)];
 const runs: Run[] = [];
 const alike: Seen = new Set();
+const frames = new Set<string>();
 
 describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (window) => {
   const seen: Outline[] = [];
@@ -37,7 +39,7 @@ describe.each(Object.keys(windows) as WindowName[])('a page of each kind, %s', (
       runs.push(...(await auditAtRest(page, route, window)));
       const widths = window === 'wide' ? await turningPoints(page) : [];
       seen.push(...(await outline(page, route, [enlarged, ...widths])));
-      runs.push(...(await auditStates(page, route, window, alike)));
+      runs.push(...(await auditStates(page, route, window, alike, frames)));
     });
   }, minutes(15));
 

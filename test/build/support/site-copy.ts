@@ -68,8 +68,10 @@ export class SiteCopy {
     return fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '';
   }
 
-  build(): BuildResult {
-    const { status, stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', ['build'], {
+  /** @param through a command that runs the build, for example in other surroundings */
+  build(...through: readonly string[]): BuildResult {
+    const [command = '', ...args] = [...through, 'node_modules/.bin/docusaurus', 'build'];
+    const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,
       encoding: 'utf8',
       env: { ...process.env, FORCE_COLOR: '0' },

@@ -42,7 +42,7 @@ function itemsIn(
     if (seen.has(label)) return [];
     seen.add(label);
     const library = plan.libraries.find(({ id }) => id === label);
-    if (library) return libraryItems(library);
+    if (library) return libraryItems(library, plan.disk);
     const inner = rows.filter(({ categories }) => categories[labels.length] === label);
     return categoryItems([...labels, label], inner, plan);
   });

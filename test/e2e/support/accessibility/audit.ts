@@ -113,16 +113,22 @@ const htmlOf = (page: Page, part: string): Promise<string> =>
  * is checked, because the rest is as it was at rest. A state that doesn't open counts as a
  * violation.
  * @param seen parts of other pages that were fine; identical parts aren't checked again
+ * @param frames where to note the states of the frame, each of which is then opened on one page;
+ * without it, on every page
  */
 export async function auditStates(
   page: Page,
   route: string,
   window: WindowName,
   seen: Seen,
+  frames?: Set<string>,
 ): Promise<Run[]> {
   const runs: Run[] = [];
   for (const state of states) {
-    if ((await page.locator(state.needs).filter({ visible: true }).count()) === 0) continue;
+    const isKnown = frames?.has(`${window} ${state.name}`) ?? false;
+    if (isKnown || (await page.locator(state.needs).filter({ visible: true }).count()) === 0)
+      continue;
+    if (state.isOfFrame) frames?.add(`${window} ${state.name}`);
     const place = { route, window, state: state.name };
     // Otherwise the header could cover links after the scrolling of an earlier state.
     await page.evaluate(() => scrollTo(0, 0));

@@ -8,6 +8,8 @@ export interface State {
   readonly needs: string;
   /** A selector for the opened part. */
   readonly part: string;
+  /** Whether the opened part belongs to the frame, so that one page can stand for all. */
+  readonly isOfFrame?: boolean;
   readonly open: (page: Page) => Promise<void>;
   readonly close: (page: Page) => Promise<void>;
 }
@@ -18,12 +20,13 @@ const shown = (page: Page, selector: string): Locator =>
 const hydrated = 'html[data-has-hydrated="true"]';
 
 /** A popover that its button opens and Escape closes. */
-function popover(name: string, id: string): State {
+function popover(name: string, id: string, isOfFrame: boolean): State {
   const needs = `button[popovertarget="${id}"]`;
   return {
     name,
     needs,
     part: `#${id}`,
+    isOfFrame,
     open: async (page) => {
       // The menu has a second button inside, which closes it.
       await page.locator(needs).first().click();
@@ -37,13 +40,14 @@ function popover(name: string, id: string): State {
 }
 
 /** A field with text in it, after the application has loaded. */
-function filled(name: string, part: string, text: string): State {
+function filled(name: string, part: string, text: string, isOfFrame: boolean): State {
   const needs = `${part} input[type=search]`;
   const field = (page: Page): Locator => shown(page, needs).first();
   return {
     name,
     needs,
     part,
+    isOfFrame,
     open: async (page) => {
       await field(page).focus();
       await page.waitForSelector(hydrated);
@@ -60,6 +64,7 @@ function search(name: string, query: string, answer: string): State {
     name,
     needs: '[data-search]',
     part: 'dialog',
+    isOfFrame: true,
     open: async (page) => {
       await shown(page, '[data-search]').click();
       await page.locator('dialog [role=combobox]').fill(query);
@@ -114,9 +119,9 @@ export const states: readonly State[] = [
     open: chooseTabs('last'),
     close: chooseTabs('first'),
   },
-  popover('the menu', menuId),
-  popover('the contents of the page', contentsId),
-  popover('the versions', versionsId),
+  popover('the menu', menuId, true),
+  popover('the contents of the page', contentsId, false),
+  popover('the versions', versionsId, true),
   {
     name: 'the definition of a term',
     needs: 'a:has(+ [role=tooltip])',
@@ -135,6 +140,7 @@ export const states: readonly State[] = [
     name: 'the skip link',
     needs: 'header',
     part: 'header',
+    isOfFrame: true,
     open: (page) => page.locator('header a').first().focus(),
     close: (page) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
   },
@@ -149,8 +155,8 @@ export const states: readonly State[] = [
     },
     close: escape,
   },
-  filled('a filtered sidebar', '[data-sidebar]', 're'),
-  filled('a filtered list', 'main', 're'),
+  filled('a filtered sidebar', '[data-sidebar]', 're', true),
+  filled('a filtered list', 'main', 're', false),
   search('the search before typing', '', '[role=option]'),
   search('the search with results', 'retry', '[role=option] mark'),
   search('the search without results', 'xqzvwk', 'dialog p:has-text("No results for")'),

@@ -1,0 +1,34 @@
+/**
+ * A small site of the project's own pages, for tests that need every kind of page but not every
+ * page.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteCopy, siteFiles } from './site-copy';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Folders whose pages are in the sample, besides the pages at the root and the outermost indexes. */
+const folders = ['overview', 'reference/fiber', 'reference/error-management/recovering'];
+
+const isInSample = (name: string): boolean =>
+  Boolean(process.env['EVERY_PAGE']) ||
+  folders.includes(path.dirname(name)) ||
+  /^[^/]*(?:\/index)?\.mdx$/.test(name);
+
+const samplePages = (): string[] =>
+  fs
+    .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx') && isInSample(name))
+    .map((name) => `docs/${name}`);
+
+/**
+ * Copies the sample, or every page if the variable `EVERY_PAGE` is set, into a temporary folder.
+ * Links to pages that it doesn't have become plain text, like links to pages not written yet.
+ */
+export function sampleSite(prefix: string): SiteCopy {
+  const others = ['sidebars.ts', 'versioned_docs', 'versioned_sidebars', 'snippets/lock'];
+  const site = new SiteCopy([...siteFiles, ...others, ...samplePages()], prefix);
+  site.withoutPlan();
+  return site;
+}
