@@ -2,6 +2,7 @@
  * The rules of the prose check: words and phrases with replacements, and the limits of a page.
  * README.md next to this file explains how to add a rule.
  */
+import { descriptionLimits } from '../../config/limits';
 
 /** Where a text is on its page. */
 export type Place =
@@ -466,8 +467,7 @@ export const phraseRules: readonly PhraseRule[] = [
 
 /** The limits of a page; functions in model/shape.ts check them. */
 export const limits = {
-  /** Characters of a description. */
-  description: { least: 70, most: 140 },
+  description: descriptionLimits,
   /** At most this share of a page's headings may begin with a question word; one always may. */
   questionHeadings: 1 / 3,
   /** Paragraphs and list items in a section that begin in bold. */

@@ -4,6 +4,7 @@
  */
 import { pageIds, recordFile } from '../../../facts/catalog/pages';
 import type { Library, PageTree } from '../../../facts/catalog/types';
+import { descriptionLimits } from '../../../config/limits';
 import { sections } from '../../../config/sections';
 import type { InventoryPage } from '../../../facts/inventory/inventory';
 import { libraryCategory } from './categories';
@@ -102,10 +103,11 @@ function categoryProblems(rows: readonly InventoryPage[], { categories }: SitePl
       if (!slug.startsWith(base) || slugs.indexOf(slug) !== slugs.lastIndexOf(slug)) {
         return problem(`give "${path}" its own slug, starting with ${base}`);
       }
-      return description.length >= 70 && description.length <= 140
+      const { least, most } = descriptionLimits;
+      return description.length >= least && description.length <= most
         ? []
         : problem(
-            `describe "${path}" in 70 to 140 characters (the description has ${description.length})`,
+            `describe "${path}" in ${least} to ${most} characters (the description has ${description.length})`,
           );
     }),
   ];
