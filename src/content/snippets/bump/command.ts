@@ -1,4 +1,4 @@
-/** `npm run bump`: changes the release of a library or artifact, and reports the effects. */
+/** `npx tsx scripts/bump.ts`: changes the release of a library or artifact, and reports the effects. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFacts } from '../check/release-facts';
@@ -7,7 +7,7 @@ import { readLock } from '../lock-files';
 import { pinArtifact, pinLibrary, type PinChange } from './pin';
 import { bumpReport, bumpReportText, type PageChange } from './report';
 
-const usage = `Usage: npm run bump -- NAME VERSION
+const usage = `Usage: npx tsx scripts/bump.ts NAME VERSION
 
   NAME     a library's id (src/facts/catalog/libraries/), or an artifact's (src/facts/catalog/artifacts.ts)
   VERSION  the release against which its pages are checked from now on`;

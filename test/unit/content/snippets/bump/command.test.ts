@@ -6,7 +6,7 @@ import { TestSite } from '../check/site';
 const record = 'src/facts/catalog/libraries/zio-json.ts';
 const text = "  newest: '0.10.0',\n  checked: { scala3: '0.9.2' },\n";
 
-describe('npm run bump', () => {
+describe('scripts/bump.ts', () => {
   let site: TestSite;
   const said: string[] = [];
   const terminal = { say: (line: string) => said.push(line), progress: () => undefined };
@@ -55,6 +55,6 @@ describe('npm run bump', () => {
 
   it.each([[[]], [['zio-json']], [['zio-json', 'newest']], [['unknown', '1.0']]])(
     'shows its usage for the arguments %j',
-    (words) => expect(bump(...words)).rejects.toThrow('Usage: npm run bump'),
+    (words) => expect(bump(...words)).rejects.toThrow('Usage: npx tsx scripts/bump.ts'),
   );
 });
