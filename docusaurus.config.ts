@@ -33,7 +33,7 @@ const config: Config = {
   baseUrl,
   favicon: iconAddress(__dirname),
   trailingSlash: false,
-  // It is a script that takes a page without the application for a broken one.
+  // This script of Docusaurus reports pages without the application as broken.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

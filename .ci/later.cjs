@@ -1,4 +1,4 @@
-// Loaded before a build, moves its clock into another year: see `.ci/elsewhere`.
+// Loaded before a build to move its clock into another year: see `.ci/elsewhere`.
 const ahead = 400 * 24 * 60 * 60 * 1000;
 const Real = Date;
 const now = () => Real.now() + ahead;

@@ -1,6 +1,6 @@
 # For scripts that source it.
 
-# Says the name of a step, and how many seconds after its script's start it begins.
+# Prints the name of a step, and the seconds since the script started.
 step() { printf '\n=== %s (%s s)\n' "$1" "$SECONDS"; }
 
 # Installs the Debian packages whose command or file is missing: "command:package" pairs.

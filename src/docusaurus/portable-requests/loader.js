@@ -7,7 +7,7 @@ const fallback = /(?<=[?&]fallback=)[^!&"']*(?=[!&"'])/g;
 module.exports = function portableRequests(source) {
   if (/(?:!|\/)url-loader/.test(source) && source.search(fallback) === -1) {
     throw new Error(
-      `${this.resourcePath}: its pictures name no fallback loader. Docusaurus writes requests otherwise now: see src/docusaurus/portable-requests/loader.js`,
+      `${this.resourcePath}: its pictures have no fallback loader. Docusaurus has changed its requests: see src/docusaurus/portable-requests/loader.js`,
     );
   }
   return source.replace(fallback, 'file-loader');

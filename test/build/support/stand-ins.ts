@@ -1,4 +1,4 @@
-/** What stands in copies of the site in the places of the project's own pages. */
+/** Replacement pages for copies of the site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteCopy } from './site-copy';

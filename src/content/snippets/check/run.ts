@@ -93,7 +93,7 @@ export async function runCheck(run: Run): Promise<Outcome> {
   });
   if (late.length > 0) {
     const names = late.map(({ page }) => page.file).join(', ');
-    run.terminal.say(`notice: these pages met their time limit beside other work, so they run again: ${names}`);
+    run.terminal.say(`notice: these pages met their time limit while other pages ran, so they run again: ${names}`);
     await send(run, late.map(withMoreTime), tally, (page, result) =>
       settle(run, page, result, tally),
     );

@@ -9,7 +9,7 @@ const name = /(?<=[?&]name=assets\/[^&!]*\.\[ext\])(?=[&!])/g;
 module.exports = function pageFiles(code) {
   if (/(?:!|\/)(?:url|file)-loader/.test(code) && code.search(name) === -1) {
     throw new Error(
-      `${this.resourcePath}: its files have no names below assets/. Docusaurus writes requests otherwise now: see src/site/application/plugin/page-files-loader.js`,
+      `${this.resourcePath}: its files have no names below assets/. Docusaurus has changed its requests: see src/site/application/plugin/page-files-loader.js`,
     );
   }
   const { outputPath, publicPath } = this.getOptions();
