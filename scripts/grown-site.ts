@@ -8,7 +8,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFileOf } from '../src/content/snippets/lock-files';
-import { uncleanFile } from '../src/checks/prose/model/unclean';
 
 const root = path.resolve(__dirname, '..');
 const [wanted = '', folder = ''] = process.argv.slice(2);
@@ -57,5 +56,4 @@ function addCopy([id = '', sidebar = '', category = '']: readonly string[], copy
   }
   const place = category.replace(' (link)', '');
   fs.appendFileSync(inventoryFile, `${id}-copy-${copy}\t${sidebar}\t${place}\t\n`);
-  fs.appendFileSync(path.join(folder, uncleanFile), `${file}\t1000\n`);
 }

@@ -21,8 +21,6 @@ it('stops if pages break the rules', () => {
 it('stops if a page contains discouraged words, and suggests a replacement', () => {
   site = new SiteFixture({
     'docs/faq.mdx': page('faq', 'The call returns\nat once.'),
-    // The list of files that aren't clean yet names that page too.
-    'src/checks/prose/unclean.tsv': '',
   });
   const { ok, output } = site.build();
   expect(ok).toBe(false);

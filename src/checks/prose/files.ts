@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readMarkdownSources } from '../../content/markdown/sources';
-import { checkProse, type ProseReport } from './model/check';
-import { parseUnclean, uncleanFile, type Unclean } from './model/unclean';
 import { hashOf } from '../../utils/hash';
+import { checkProse } from './model/check';
+import type { ProseFinding } from './model/finding';
 
 /** Folders whose TypeScript contains texts for readers or contributors. */
 const folders =
@@ -26,30 +26,35 @@ export function readProseSources(siteDir: string): Source[] {
   return [...readMarkdownSources(siteDir), ...scripts];
 }
 
-/** The list of files that aren't clean yet. */
-export const readUnclean = (siteDir: string): Unclean =>
-  parseUnclean(fs.readFileSync(path.join(siteDir, uncleanFile), 'utf8'));
-
-/** Checks files; findings come from the cache if neither the file nor the rules have changed. */
-export function checkSources(siteDir: string, sources: readonly Source[]): ProseReport[] {
+/**
+ * Checks files; findings come from the cache if neither the file nor the rules have changed.
+ * Warnings don't fail the check.
+ */
+export function checkSources(
+  siteDir: string,
+  sources: readonly Source[],
+): { readonly errors: ProseFinding[]; readonly warnings: ProseFinding[] } {
   const memoryFile = path.join(siteDir, 'node_modules', '.cache', 'prose.json');
   const known = readMemory(memoryFile);
   const checker = hashOf(checkerFiles().map((file) => fs.readFileSync(file, 'utf8')));
   let isNew = false;
-  const reports = sources.map(({ file, text }) => {
+  const all = sources.flatMap(({ file, text }) => {
     const key = hashOf([checker, file, text]);
     const remembered = known[file];
-    if (remembered?.key === key) return remembered.report;
+    if (remembered?.key === key) return remembered.findings;
     isNew = true;
-    const report = checkProse(file, text);
-    known[file] = { key, report };
-    return report;
+    const findings = checkProse(file, text);
+    known[file] = { key, findings };
+    return findings;
   });
   if (isNew) writeMemory(memoryFile, known);
-  return reports;
+  return {
+    errors: all.filter(({ isWarning }) => !isWarning),
+    warnings: all.filter(({ isWarning }) => isWarning),
+  };
 }
 
-type Memory = Record<string, { readonly key: string; readonly report: ProseReport }>;
+type Memory = Record<string, { readonly key: string; readonly findings: readonly ProseFinding[] }>;
 
 function readMemory(file: string): Memory {
   try {

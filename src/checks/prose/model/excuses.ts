@@ -35,28 +35,20 @@ export function excused(
     return finding.rule === rule && (begins.includes(next) || finding.starts.includes(line));
   };
   const wrong = excuses.flatMap((each): ProseFinding[] => {
-    const found = { file, line: each.line, rule: 'excuse', starts: [] };
-    if (!rules.includes(each.rule)) {
-      const remedy = suggest(
-        each.rule,
-        rules,
-        'write prose-ok: rule: reason, where rule is the name in brackets at the end of the finding',
-      );
-      return [{ ...found, problem: `there is no rule named “${each.rule}”`, remedy }];
+    const { rule, reason, line } = each;
+    const found = (problem: string, remedy: string) => [
+      { file, line, rule: 'excuse', starts: [], problem, remedy },
+    ];
+    if (!rules.includes(rule)) {
+      const form =
+        'write prose-ok: rule: reason, where rule is the name in brackets at the end of the finding';
+      return found(`there is no rule named “${rule}”`, suggest(rule, rules, form));
     }
-    if (each.reason === '') {
-      return [
-        {
-          ...found,
-          problem: 'the excuse gives no reason',
-          remedy: `write prose-ok: ${each.rule}: and the reason`,
-        },
-      ];
+    if (reason === '') {
+      return found('the excuse gives no reason', `write prose-ok: ${rule}: and the reason`);
     }
     if (findings.some((finding) => covers(each, finding))) return [];
-    return [
-      { ...found, problem: `the excuse for ${each.rule} is not needed`, remedy: 'remove it' },
-    ];
+    return found(`the excuse for ${rule} is not needed`, 'remove it');
   });
   const valid = excuses.filter(({ reason }) => reason !== '');
   return [...findings.filter((finding) => !valid.some((each) => covers(each, finding))), ...wrong];

@@ -1,6 +1,5 @@
 import type { Finding } from '../../../utils/validation/finding';
 
-/** A finding of a prose rule. */
 export interface ProseFinding extends Finding {
   readonly rule: string;
   /**

@@ -1,6 +1,6 @@
 /** Reads a page: its passages in order, and its headings, tables and code blocks. */
 import type { Nodes, Parents, PhrasingContent, Table } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parsePage } from '../../../content/markdown/model/parse';
 import type { Place } from '../rules';
 import { PassageBuilder, type Passage } from './passage';
@@ -10,18 +10,17 @@ export interface CodeBlock {
   /** The words after the language in the fence. */
   readonly words: readonly string[];
   readonly code: string;
-  /** The line of the fence. */
-  readonly line: number;
+  /** The line of the fence, then the first lines of the blocks around it. */
   readonly starts: readonly number[];
   /** Whether it is one side of a row in `<Comparison>`. */
   readonly isCompared: boolean;
 }
 
-export interface TableShape {
+interface TableShape {
   readonly heads: readonly string[];
   /** The number of rows without the head. */
   readonly rows: number;
-  readonly line: number;
+  /** As for a code block. */
   readonly starts: readonly number[];
 }
 
@@ -35,8 +34,6 @@ export interface ProsePage {
 /** Component attributes that readers see as text. */
 const shownAttributes = ['title', 'caption', 'label', 'alt', 'summary'];
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /**
  * Parses a page's source.
  * @throws the parser's error if the text isn't valid MDX
@@ -46,32 +43,33 @@ export function readProse(source: string): ProsePage {
   const tables: TableShape[] = [];
   const blocks: CodeBlock[] = [];
 
-  const addPassage = (place: Place, node: Parents, starts: readonly number[]): void => {
+  const add = (
+    place: Place,
+    starts: readonly number[],
+    fill: (builder: PassageBuilder) => void,
+  ): void => {
     const builder = new PassageBuilder();
-    collect(node.children as PhrasingContent[], builder);
+    fill(builder);
     const passage = builder.build(place, starts);
     if (passage !== null) passages.push(passage);
   };
-  const addAttributes = (node: Element, starts: readonly number[]): void => {
+  const addPassage = (place: Place, node: Parents, starts: readonly number[]): void =>
+    add(place, starts, (builder) => collect(node.children as PhrasingContent[], builder));
+  const addAttributes = (node: MdxJsxFlowElement, starts: readonly number[]): void => {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (!shownAttributes.includes(attribute.name)) continue;
-      addPlain('label', attribute.value, lineOf(node), starts);
+      const text = attribute.value;
+      add('label', starts, (builder) => builder.addText(text, lineOf(node)));
     }
-  };
-  const addPlain = (place: Place, text: string, line: number, starts: readonly number[]): void => {
-    const builder = new PassageBuilder();
-    builder.addText(text, line);
-    const passage = builder.build(place, starts);
-    if (passage !== null) passages.push(passage);
   };
   const addTable = (node: Table, starts: readonly number[]): void => {
     const [first] = node.children;
     node.children.forEach((row) => {
       row.children.forEach((cell) => addPassage(row === first ? 'head' : 'cell', cell, starts));
     });
-    const heads = (first?.children ?? []).map((cell) => plainText(cell));
-    tables.push({ heads, rows: node.children.length - 1, line: lineOf(node), starts });
+    const heads = (first?.children ?? []).map(plainText);
+    tables.push({ heads, rows: node.children.length - 1, starts });
   };
 
   /** @param inside the component around the current node */
@@ -81,7 +79,7 @@ export function readProse(source: string): ProsePage {
       switch (node.type) {
         case 'yaml':
           frontMatter(node.value, lineOf(node)).forEach(({ key, text, line }) =>
-            addPlain(key, text, line, [line]),
+            add(key, [line], (builder) => builder.addText(text, line)),
           );
           break;
         case 'heading':
@@ -98,7 +96,6 @@ export function readProse(source: string): ProsePage {
             language: node.lang ?? '',
             words: (node.meta ?? '').split(/\s+/).filter((each) => each !== ''),
             code: node.value,
-            line: lineOf(node),
             starts,
             isCompared: inside === 'Comparison',
           });
@@ -116,10 +113,9 @@ export function readProse(source: string): ProsePage {
   return { passages, tables, blocks };
 }
 
-function placeOf(node: Nodes, inside: string): Place {
+function placeOf({ data }: Nodes, inside: string): Place {
   if (inside === 'SignatureTable') return 'cell';
-  const isLabel = 'directiveLabel' in (node.data ?? {});
-  return isLabel ? 'label' : 'paragraph';
+  return 'directiveLabel' in (data ?? {}) ? 'label' : 'paragraph';
 }
 
 /** Adds the visible text of a paragraph's nodes. */
@@ -166,16 +162,13 @@ function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-const frontMatterKeys = ['title', 'description'] as const;
-
 /** Title and description as written, each with its line. */
 function frontMatter(yaml: string, firstLine: number) {
   return yaml.split('\n').flatMap((text, index) => {
     const match = /^(title|description):\s*(.*?)\s*$/.exec(text);
-    const key = frontMatterKeys.find((each) => each === match?.[1]);
-    if (!match || key === undefined) return [];
+    if (!match) return [];
     const value = (match[2] ?? '').replace(/^(['"])(.*)\1$/, '$2');
-    return [{ key, text: value, line: firstLine + 1 + index }];
+    return [{ key: match[1] as Place, text: value, line: firstLine + 1 + index }];
   });
 }
 

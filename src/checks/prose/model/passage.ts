@@ -21,7 +21,6 @@ export interface Passage {
 /** Replaces characters that no rule looks at. */
 export const codeMark = '\uE000';
 
-/** Collects the text of a passage. */
 export class PassageBuilder {
   private text = '';
   private shown = '';

@@ -1,19 +1,18 @@
 /** Searches passages for the words and phrases of the rules. */
 import { ParseEnglish } from 'parse-english';
 import type { Paragraph, Root } from 'nlcst';
-import { phraseRules, type PhraseRule } from '../rules';
+import { phraseRules } from '../rules';
 import type { ProseFinding } from './finding';
 import type { Passage } from './passage';
 
 /** A sentence of a passage and its offset. */
-export interface Sentence {
+interface Sentence {
   readonly start: number;
   readonly text: string;
 }
 
 const english = new ParseEnglish();
 
-/** The sentences of a passage. */
 export function sentencesOf({ text }: Passage): Sentence[] {
   const tree: Root = english.parse(text);
   return tree.children
@@ -30,33 +29,30 @@ export function sentencesOf({ text }: Passage): Sentence[] {
 export function phraseFindings(file: string, passage: Passage): ProseFinding[] {
   return phraseRules
     .filter((rule) => rule.in === undefined || rule.in.includes(passage.place))
-    .flatMap((rule) => matches(rule, passage))
-    .map(({ rule, start, length, write }) => ({
-      file,
-      line: passage.lineAt(start),
-      rule,
-      problem: `${quote(passage.shown, start, length)} (${rule})`,
-      remedy: `write ${write}`,
-      starts: passage.starts,
-    }));
-}
-
-interface Match {
-  readonly rule: string;
-  readonly start: number;
-  readonly length: number;
-  readonly write: string;
-}
-
-function matches({ name, find, opens }: PhraseRule, passage: Passage): Match[] {
-  return find.flatMap(([pattern, write]) => {
-    const parts = opens ? sentencesNear(pattern, passage) : [{ start: 0, text: passage.text }];
-    return parts.flatMap(({ start, text }) =>
-      [...text.matchAll(opens ? new RegExp(pattern, `${pattern.flags}g`) : pattern)].map(
-        (match) => ({ rule: name, start: start + match.index, length: match[0].length, write }),
+    .flatMap(({ name, find, opens = false }) =>
+      find.flatMap(([pattern, write]) =>
+        matches(pattern, opens, passage).map(({ start, length }) => ({
+          file,
+          line: passage.lineAt(start),
+          rule: name,
+          problem: `${quote(passage.shown, start, length)} (${name})`,
+          remedy: `write ${write}`,
+          starts: passage.starts,
+        })),
       ),
     );
-  });
+}
+
+/** @param opens whether the pattern only matches at the start of a sentence */
+function matches(pattern: RegExp, opens: boolean, passage: Passage) {
+  const everywhere = opens ? new RegExp(pattern, `${pattern.flags}g`) : pattern;
+  const parts = opens ? sentencesNear(pattern, passage) : [{ start: 0, text: passage.text }];
+  return parts.flatMap(({ start, text }) =>
+    [...text.matchAll(everywhere)].map(({ 0: found, index }) => ({
+      start: start + index,
+      length: found.length,
+    })),
+  );
 }
 
 /**

@@ -21,16 +21,16 @@ export function readScriptTexts(file: string, source: string, place: Place): Pas
   const passages: Passage[] = [];
   const lineOf = (position: number): number =>
     tree.getLineAndCharacterOfPosition(position).line + 1;
+  const startOf = (node: ts.Node): number => lineOf(node.getStart(tree));
 
-  const finish = (builder: PassageBuilder, node: ts.Node): void => {
+  const add = (node: ts.Node, fill: (builder: PassageBuilder) => void): void => {
+    const builder = new PassageBuilder();
+    fill(builder);
     const statement = ts.findAncestor(
       node,
       (each) => ts.isStatement(each) || ts.isPropertyAssignment(each),
     );
-    const starts = [
-      lineOf(node.getStart(tree)),
-      ...(statement ? [lineOf(statement.getStart(tree))] : []),
-    ];
+    const starts = [startOf(node), ...(statement ? [startOf(statement)] : [])];
     const passage = builder.build(place, starts);
     if (passage !== null) passages.push(passage);
   };
@@ -41,7 +41,7 @@ export function readScriptTexts(file: string, source: string, place: Place): Pas
     });
   };
   const addNode = (builder: PassageBuilder, node: ts.Node): void => {
-    const line = lineOf(node.getStart(tree));
+    const line = startOf(node);
     if (ts.isJsxText(node)) builder.addText(node.text.replace(/\s*\n\s*/g, '\n'), lineOf(node.pos));
     else if (ts.isStringLiteralLike(node)) addLiteral(builder, node.text, line);
     else if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
@@ -69,24 +69,18 @@ export function readScriptTexts(file: string, source: string, place: Place): Pas
       return;
     if (ts.isJsxAttribute(node) && codeAttributes.test(node.name.getText(tree))) return;
     if (isTextElement(node)) {
-      const builder = new PassageBuilder();
-      addNode(builder, node);
-      finish(builder, node);
-      return;
-    }
-    if (ts.isStringLiteralLike(node) && /\p{L}\s+\S*\p{L}/u.test(node.text)) {
-      const builder = new PassageBuilder();
-      addLiteral(builder, node.text, lineOf(node.getStart(tree)));
-      finish(builder, node);
+      add(node, (builder) => addNode(builder, node));
+    } else if (ts.isStringLiteralLike(node) && /\p{L}\s+\S*\p{L}/u.test(node.text)) {
+      add(node, (builder) => addLiteral(builder, node.text, startOf(node)));
     } else if (ts.isTemplateExpression(node)) {
-      const builder = new PassageBuilder();
-      addLiteral(builder, node.head.text, lineOf(node.getStart(tree)));
-      node.templateSpans.forEach(({ expression, literal }) => {
-        builder.addCode('…', lineOf(expression.getStart(tree)));
-        addLiteral(builder, literal.text, lineOf(literal.getStart(tree)));
-        visit(expression);
+      add(node, (builder) => {
+        addLiteral(builder, node.head.text, startOf(node));
+        node.templateSpans.forEach(({ expression, literal }) => {
+          builder.addCode('…', startOf(expression));
+          addLiteral(builder, literal.text, startOf(literal));
+          visit(expression);
+        });
       });
-      finish(builder, node);
     } else {
       ts.forEachChild(node, visit);
     }

@@ -5,8 +5,8 @@ import type { ProsePage } from './page';
 import { countWords, type Passage } from './passage';
 import { sentencesOf } from './phrases';
 
-type Found = Omit<ProseFinding, 'file' | 'rule'>;
-type ShapeRule = (page: ProsePage) => Found[];
+/** Findings at the first of their `starts`. */
+type ShapeRule = (page: ProsePage) => Omit<ProseFinding, 'file' | 'line' | 'rule'>[];
 
 const isScala = ({ language }: { readonly language: string }): boolean => language === 'scala';
 
@@ -18,7 +18,6 @@ const description: ShapeRule = ({ passages }) =>
         shown.length < limits.description.least || shown.length > limits.description.most,
     )
     .map(({ shown, starts }) => ({
-      line: starts[0] ?? 1,
       starts,
       problem: `the description has ${shown.length} characters`,
       remedy: `write ${limits.description.least} to ${limits.description.most}`,
@@ -29,7 +28,6 @@ const questionHeadings: ShapeRule = ({ passages }) => {
   const questions = headings.filter(({ text }) => /^(?:what|when|how|why|where)\b/i.test(text));
   const most = Math.max(1, Math.floor(headings.length * limits.questionHeadings));
   return questions.slice(most, most + 1).map(({ starts }) => ({
-    line: starts[0] ?? 1,
     starts,
     problem: `${questions.length} of ${headings.length} headings begin with What, When, How, Why or Where`,
     remedy: `allow at most ${most} of these; the others should name the operator or the task`,
@@ -44,15 +42,11 @@ const boldLeadIns: ShapeRule = ({ passages }) => {
   }
   return sections
     .filter((leadIns) => leadIns.length > limits.boldLeadIns)
-    .map((leadIns) => {
-      const starts = leadIns[limits.boldLeadIns]?.starts ?? [1];
-      return {
-        line: starts[0] ?? 1,
-        starts,
-        problem: `${leadIns.length} paragraphs or items of this section begin in bold`,
-        remedy: `keep at most ${limits.boldLeadIns}, and turn the others into headings or plain prose`,
-      };
-    });
+    .map((leadIns) => ({
+      starts: leadIns[limits.boldLeadIns]?.starts ?? [],
+      problem: `${leadIns.length} paragraphs or items of this section begin in bold`,
+      remedy: `keep at most ${limits.boldLeadIns}, and turn the others into headings or plain prose`,
+    }));
 };
 
 const wordsIn = (passages: readonly Passage[], ...places: Passage['place'][]): number =>
@@ -60,20 +54,14 @@ const wordsIn = (passages: readonly Passage[], ...places: Passage['place'][]): n
     .filter(({ place }) => places.includes(place))
     .reduce((sum, each) => sum + countWords(each), 0);
 
-/** The number of words on a page, without tables. */
-export const proseWords = ({ passages }: ProsePage): number =>
-  wordsIn(passages, 'paragraph', 'heading');
-
-const tableWords: ShapeRule = (page) => {
-  const prose = proseWords(page);
-  const inTables = wordsIn(page.passages, 'cell', 'head');
+const tableWords: ShapeRule = ({ passages }) => {
+  const prose = wordsIn(passages, 'paragraph', 'heading');
+  const inTables = wordsIn(passages, 'cell', 'head');
   if (inTables <= prose * limits.tableWords) return [];
-  const first = page.passages.find(({ place }) => place === 'cell' || place === 'head');
-  const starts = first?.starts ?? [1];
+  const first = passages.find(({ place }) => place === 'cell' || place === 'head');
   return [
     {
-      line: starts[0] ?? 1,
-      starts,
+      starts: first?.starts ?? [],
       problem: `the tables have ${inTables} words, and the prose has ${prose}`,
       remedy: 'cut the tables to at most half as many words as the prose',
     },
@@ -83,8 +71,7 @@ const tableWords: ShapeRule = (page) => {
 const decisionRows: ShapeRule = ({ tables }) =>
   tables
     .filter(({ heads, rows }) => heads[0] === 'You have' && rows > limits.decisionRows)
-    .map(({ line, starts, rows }) => ({
-      line,
+    .map(({ starts, rows }) => ({
       starts,
       problem: `the decision table has ${rows} rows`,
       remedy: `keep at most ${limits.decisionRows}, or split the table`,
@@ -98,8 +85,7 @@ const scalaBlocks: ShapeRule = ({ blocks }) => {
       !each.isCompared &&
       !each.words.some((one) => /^(?:2|hidden|file=.*)$/.test(one)),
   );
-  return scala.slice(limits.scalaBlocks, limits.scalaBlocks + 1).map(({ line, starts }) => ({
-    line,
+  return scala.slice(limits.scalaBlocks, limits.scalaBlocks + 1).map(({ starts }) => ({
     starts,
     problem: `the page has ${scala.length - limits.scalaBlocks} Scala blocks too many, starting with this one`,
     remedy: `keep to ${limits.scalaBlocks}: cut blocks that only mention an operator, or split the page`,
@@ -112,7 +98,6 @@ const firstBlock: ShapeRule = ({ blocks }) => {
   if (!first || lines <= limits.firstBlockLines) return [];
   return [
     {
-      line: first.line,
       starts: first.starts,
       problem: `the first block has ${lines} lines`,
       remedy: `start with a block of at most ${limits.firstBlockLines} lines`,
@@ -121,12 +106,11 @@ const firstBlock: ShapeRule = ({ blocks }) => {
 };
 
 const blockLines: ShapeRule = ({ blocks }) =>
-  blocks.filter(isScala).flatMap(({ code, line, starts }) => {
+  blocks.filter(isScala).flatMap(({ code, starts }) => {
     const lines = code.split('\n').length;
     if (lines <= limits.blockLines) return [];
     return [
       {
-        line,
         starts,
         problem: `the block has ${lines} lines`,
         remedy: `split the block, or shorten it to ${limits.blockLines} lines`,
@@ -135,13 +119,12 @@ const blockLines: ShapeRule = ({ blocks }) =>
   });
 
 const blockColumns: ShapeRule = ({ blocks }) =>
-  blocks.filter(isScala).flatMap(({ code, line, starts }) =>
+  blocks.filter(isScala).flatMap(({ code, starts }) =>
     code.split('\n').flatMap((text, index) => {
       if (text.length <= limits.blockColumns) return [];
       return [
         {
-          line: line + 1 + index,
-          starts: [line + 1 + index, ...starts],
+          starts: [(starts[0] ?? 1) + 1 + index, ...starts],
           problem: `this line of code is ${text.length} columns wide`,
           remedy: `wrap it at ${limits.blockColumns} columns or earlier`,
         },
@@ -158,7 +141,6 @@ const evenSentences: ShapeRule = ({ passages }) => {
   if (lengths.length < 20 || even <= lengths.length * limits.evenSentences) return [];
   return [
     {
-      line: 1,
       starts: [1],
       isWarning: true,
       problem: `${Math.round((even / lengths.length) * 100)} % of the sentences have 8 to 13 words`,
@@ -190,6 +172,12 @@ export function shapeFindings(file: string, page: ProsePage): ProseFinding[] {
   if (archive.test(file)) return [];
   const isWhole = !listings.test(file) && !/\/_[^/]*$/.test(file);
   return Object.entries({ ...everywhere, ...(isWhole ? onPages : {}) }).flatMap(([rule, find]) =>
-    find(page).map((found) => ({ ...found, file, rule, problem: `${found.problem} (${rule})` })),
+    find(page).map((found) => ({
+      ...found,
+      file,
+      line: found.starts[0] ?? 1,
+      rule,
+      problem: `${found.problem} (${rule})`,
+    })),
   );
 }

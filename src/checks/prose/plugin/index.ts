@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkSources, readProseSources, readUnclean } from '../files';
-import { refused } from '../model/unclean';
+import { checkSources, readProseSources } from '../files';
 import { findingsError } from '../../../utils/validation/finding';
 
 /**
@@ -10,13 +9,9 @@ import { findingsError } from '../../../utils/validation/finding';
  */
 export default function prose({ siteDir }: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'development') {
-    const reports = checkSources(siteDir, readProseSources(siteDir));
-    const findings = refused(reports, readUnclean(siteDir));
-    if (findings.length > 0) {
-      throw findingsError(
-        'Some sentences need rewording (see src/checks/prose/README.md)',
-        findings,
-      );
+    const { errors } = checkSources(siteDir, readProseSources(siteDir));
+    if (errors.length > 0) {
+      throw findingsError('Some sentences need rewording (see src/checks/prose/README.md)', errors);
     }
   }
   return { name: 'prose' };

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readUnclean } from '../files';
 import { checkProse } from '../model/check';
-import { refused } from '../model/unclean';
 import { formatFindings } from '../../../utils/validation/finding';
 
 interface Options {
@@ -17,8 +15,8 @@ export default function proseWarnings({ siteDir, warn }: Options) {
     // Unchanged pages are left to the build, which has more time.
     if (fs.statSync(page).mtimeMs < start) return;
     const file = path.relative(siteDir, page).split(path.sep).join('/');
-    const report = checkProse(file, fs.readFileSync(page, 'utf8'));
-    const findings = refused([report], readUnclean(siteDir));
+    const found = checkProse(file, fs.readFileSync(page, 'utf8'));
+    const findings = found.filter(({ isWarning }) => !isWarning);
     if (findings.length > 0) warn(`Some sentences need rewording:\n${formatFindings(findings)}`);
   };
 }

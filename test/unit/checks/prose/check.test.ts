@@ -7,7 +7,7 @@ const description =
 const page = (body: string, described = description): string =>
   `---\ntitle: Page\ndescription: ${described}\n---\n\n${body}\n`;
 const rulesOf = (source: string, file = 'docs/page.mdx'): string[] =>
-  checkProse(file, source).findings.map(({ rule }) => rule);
+  checkProse(file, source).map(({ rule }) => rule);
 
 const repeat = (count: number, text: string, by = '\n\n'): string =>
   Array.from({ length: count }, () => text).join(by);
@@ -115,7 +115,7 @@ describe('an excuse ("prose-ok")', () => {
 
   it('has to name an existing rule, give a reason, and be needed', () => {
     const problemOf = (line: string): string[] =>
-      checkProse('docs/page.mdx', page(`${line}\n\nText.`)).findings.map(
+      checkProse('docs/page.mdx', page(`${line}\n\nText.`)).map(
         ({ problem, remedy }) => `${problem}; ${remedy}`,
       );
     expect(problemOf(excuse)).toEqual(['the excuse for archaic is not needed; remove it']);
@@ -130,7 +130,7 @@ describe('an excuse ("prose-ok")', () => {
 
 describe('the texts that are checked in TypeScript', () => {
   const linesOf = (source: string, file = 'src/theme/X.tsx'): number[] =>
-    checkProse(file, source).findings.map(({ line }) => line);
+    checkProse(file, source).map(({ line }) => line);
 
   it('are literals with several words, templates, and the content of elements', () => {
     const source = [
