@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { classPathOf } from '../../facts/catalog/class-path';
 import { findingsError } from '../../utils/validation/finding';
 import { readInventory } from '../../facts/inventory/inventory';
 import { docsFolders, findPages } from '../../facts/inventory/pages-on-disk';
-import { classPathProblem } from './class-path-problem';
 import { checkPages } from './model/check';
 
 /**
@@ -26,4 +26,13 @@ export default function pageRules({ siteDir }: LoadContext): Plugin {
   });
   if (findings.length > 0) throw findingsError('Pages have to be fixed.', findings);
   return { name: 'page-rules' };
+}
+
+function classPathProblem(library: string | null, dependencies: readonly string[]): string | null {
+  try {
+    classPathOf(library, dependencies);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

@@ -1,14 +1,11 @@
 /** Runs all rules on all pages. */
 import type { Finding } from '../../../utils/validation/finding';
-import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
-import { readPage, type PageRule, type Site } from './page';
+import { readPage, type PageRule, type Site, type SourcePage } from './page';
 import { inventory, repeatedAddresses, slug } from './rules/address';
 import { admonition, firstHeading, imports } from './rules/body';
-import { description, repeatedDescriptions } from './rules/description';
-import { keys } from './rules/keys';
-import { library } from './rules/library';
+import { description, repeatedDescriptions, title } from './rules/description';
+import { keys, library } from './rules/keys';
 import { links } from './rules/links';
-import { title } from './rules/title';
 import { comparisons } from './rules/comparisons';
 import { timelines } from './rules/timelines';
 import { signatureTables, tabs, terms } from './rules/vocabulary';
@@ -26,13 +23,6 @@ const bodyRules: readonly PageRule[] = [
   comparisons,
   timelines,
 ];
-
-interface SourcePage {
-  readonly file: string;
-  readonly id: string;
-  readonly docs: DocsFolder;
-  readonly text: string;
-}
 
 /** The findings of all rules, for all pages. */
 export function checkPages(sources: readonly SourcePage[], site: Site): Finding[] {

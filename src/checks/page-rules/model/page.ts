@@ -4,13 +4,16 @@ import { maskCode } from '../../../content/markdown/model/mask';
 import type { Finding } from '../../../utils/validation/finding';
 import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
 
-export interface Page {
+export interface SourcePage {
   /** The file, relative to the project root. */
   readonly file: string;
   readonly id: string;
   /** The version that the page belongs to. */
   readonly docs: DocsFolder;
   readonly text: string;
+}
+
+export interface Page extends SourcePage {
   /** The text with code and front matter blanked out. */
   readonly prose: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -31,17 +34,13 @@ export interface Site {
   exists(file: string): boolean;
 }
 
-interface PageText {
-  readonly file: string;
-  readonly id: string;
-  readonly docs: DocsFolder;
-  readonly text: string;
-}
-
 /**
  * Reads a page. If the front matter is missing or isn't valid YAML, returns a finding and no keys.
  */
-export function readPage(source: PageText): { readonly page: Page; readonly findings: Finding[] } {
+export function readPage(source: SourcePage): {
+  readonly page: Page;
+  readonly findings: Finding[];
+} {
   const { file, text } = source;
   const block = /^---\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1];
   const keyLines = new Map(
@@ -66,7 +65,32 @@ export function readPage(source: PageText): { readonly page: Page; readonly find
   }
 }
 
-/** The line of a front matter key; line 1 if the key is missing. */
-export function keyLine({ keyLines }: Page, key: string): number {
-  return keyLines.get(key) ?? 1;
+/** A finding at a front matter key; at line 1 if the key is missing. */
+export function atKey(
+  { file, keyLines }: Page,
+  key: string,
+  problem: string,
+  remedy: string,
+): Finding {
+  return { file, line: keyLines.get(key) ?? 1, problem, remedy };
+}
+
+/**
+ * Findings for pages that share a value which should be unique.
+ * @param valueOf null for a page without a value
+ */
+export function repeated(
+  pages: readonly Page[],
+  valueOf: (page: Page) => string | null,
+  finding: (page: Page, earlier: Page) => Finding,
+): Finding[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const value = valueOf(page);
+    if (value === null) return [];
+    const earlier = first.get(value);
+    if (earlier !== undefined) return [finding(page, earlier)];
+    first.set(value, page);
+    return [];
+  });
 }

@@ -22,29 +22,36 @@ function page(frontMatter: Record<string, unknown>, body = 'Text.'): string {
   return ['---', ...lines, '---', '', body, ''].join('\n');
 }
 
+const sourceOf = (id: string, text = good, docs = currentDocs) => ({
+  file: `${docs.folder}/${id}.mdx`,
+  id,
+  docs,
+  text,
+});
+const archived = (id: string) => sourceOf(id, good, archivedDocs);
+
 /** The message that contributors see for a page. */
 function complaint(text: string, id = 'reference/retrying'): string {
-  return formatFindings(
-    checkPages([{ file: `docs/${id}.mdx`, id, docs: currentDocs, text }], site),
-  );
+  return formatFindings(checkPages([sourceOf(id, text)], site));
 }
 
-function complaintOf(body: string): string {
-  return complaint(page({ title: 'Retrying', description }, body));
-}
+/** The same for a page with additional front matter. */
+const complaintAbout = (frontMatter: Record<string, unknown>): string =>
+  complaint(page({ title: 'Retrying', description, ...frontMatter }));
+
+/** The same for a page with this body, which begins at line 6. */
+const complaintOf = (body: string): string =>
+  complaint(page({ title: 'Retrying', description }, body));
 
 it('reports nothing for a valid page', () => {
   expect(complaint(good)).toBe('');
 });
 
 describe('the rules for front matter', () => {
-  it('require front matter', () => {
+  it('require front matter, as valid YAML', () => {
     expect(complaint('# Retrying\n')).toContain(
       'docs/reference/retrying.mdx:1: there is no front matter.',
     );
-  });
-
-  it('require valid YAML', () => {
     expect(complaint('---\ntitle: Retrying\ndescription: "open\n---\n')).toMatch(
       /retrying\.mdx:\d: the front matter is not valid YAML/,
     );
@@ -55,10 +62,10 @@ describe('the rules for front matter', () => {
       'docs/reference/retrying.mdx:1: the page has no title.\n' +
         '  Add title: with a noun that readers search for.',
     );
-    expect(complaint(page({ title: 'R'.repeat(61), description }))).toContain(
+    expect(complaintAbout({ title: 'R'.repeat(61) })).toContain(
       'docs/reference/retrying.mdx:2: the title has 61 characters.\n  Shorten it to at most 60 characters.',
     );
-    expect(complaint(page({ title: 'Why retry?', description }))).toContain(
+    expect(complaintAbout({ title: 'Why retry?' })).toContain(
       ':2: the title ends in punctuation: Why retry?',
     );
   });
@@ -71,18 +78,17 @@ describe('the rules for front matter', () => {
     [description.replace('failures', '[failures](x)'), 'the description contains markup'],
     [`"Retrying: ${description}"`, 'the description repeats the title'],
   ])('require a description of one plain sentence, not %j', (value, problem) => {
-    const text = page({ title: 'Retrying', description: value });
-    expect(complaint(text)).toContain(`docs/reference/retrying.mdx:3: ${problem}`);
+    expect(complaintAbout({ description: value })).toContain(
+      `docs/reference/retrying.mdx:3: ${problem}`,
+    );
   });
 
   it('reject unknown keys', () => {
-    expect(complaint(page({ title: 'Retrying', description, id: 'retry' }))).toBe(
+    expect(complaintAbout({ id: 'retry' })).toBe(
       'docs/reference/retrying.mdx:4: id is not a known front matter key.\n' +
         '  Remove it. The id of a page is its path below the folder of its version.',
     );
-    expect(complaint(page({ title: 'Retrying', description, keyword: '[a]' }))).toContain(
-      'Did you mean keywords?',
-    );
+    expect(complaintAbout({ keyword: '[a]' })).toContain('Did you mean keywords?');
   });
 
   it('require a fixed order of the keys', () => {
@@ -92,23 +98,24 @@ describe('the rules for front matter', () => {
   });
 
   it('require a list for keywords', () => {
-    expect(complaint(page({ title: 'Retrying', description, keywords: 'retry' }))).toContain(
+    expect(complaintAbout({ keywords: 'retry' })).toContain(
       ':4: keywords is not a list of words.\n  Write keywords: [one, another].',
     );
   });
 
   it('reject a library or dependency that is not in the catalog', () => {
-    expect(complaint(page({ title: 'Retrying', description, library: 'zio-jso' }))).toContain(
+    expect(complaintAbout({ library: 'zio-jso' })).toContain(
       ':4: unknown library "zio-jso"; did you mean "zio-json"?',
     );
-    const text = page({ title: 'Retrying', description, library: 'zio', dependencies: '[cats]' });
-    expect(complaint(text)).toContain(':5: unknown dependency "cats"; did you mean "cats-core"?');
+    expect(complaintAbout({ library: 'zio', dependencies: '[cats]' })).toContain(
+      ':5: unknown dependency "cats"; did you mean "cats-core"?',
+    );
   });
 });
 
 describe('the rules for the address of a page', () => {
   it('reject a slug that differs from the path', () => {
-    expect(complaint(page({ title: 'Retrying', description, slug: '/retry' }))).toBe(
+    expect(complaintAbout({ slug: '/retry' })).toBe(
       'docs/reference/retrying.mdx:4: slug: /retry gives the page an address that differs from its path.\n' +
         '  Remove the slug. The page is served as /reference/retrying.',
     );
@@ -120,40 +127,26 @@ describe('the rules for the address of a page', () => {
     expect(complaint(text, 'reference/fiber/fiber')).toBe('');
   });
 
-  it('require a row in the inventory', () => {
+  it('require a row in the inventory, but not for archived pages', () => {
     expect(complaint(good, 'reference/retryin')).toBe(
       'docs/reference/retryin.mdx:1: src/facts/inventory/pages.tsv has no page reference/retryin.\n' +
         '  Did you mean reference/retrying? Otherwise add a row for it to src/facts/inventory/pages.tsv.',
     );
-  });
-
-  it('do not require a row in the inventory for archived pages', () => {
-    const old = { file: 'versioned_docs/version-1.x/has.mdx', id: 'has', docs: archivedDocs };
-    expect(checkPages([{ ...old, text: good }], site)).toEqual([]);
+    expect(checkPages([archived('has')], site)).toEqual([]);
   });
 
   it('reject two files with the same address', () => {
-    const files = ['faq', 'faq/index'].map((id, at) => ({
-      file: `docs/${id}.mdx`,
-      id,
-      docs: currentDocs,
-      text: good.replace('Decide', `${at} decide`),
-    }));
-    expect(formatFindings(checkPages(files, { ...site, planned: ['faq', 'faq/index'] }))).toBe(
+    const planned = ['faq', 'faq/index'];
+    const files = planned.map((id, at) => sourceOf(id, good.replace('Decide', `${at} decide`)));
+    expect(formatFindings(checkPages(files, { ...site, planned }))).toBe(
       'docs/faq/index.mdx:1: docs/faq.mdx is served as /faq too.\n  Keep one of the two files.',
     );
   });
 });
 
 it('rejects a description that another page of the same version has', () => {
-  const twice = ['faq', 'reference/retrying'].map((id) => ({
-    file: `docs/${id}.mdx`,
-    id,
-    docs: currentDocs,
-    text: good,
-  }));
-  const old = { file: 'versioned_docs/version-1.x/x.mdx', id: 'x', docs: archivedDocs, text: good };
-  expect(formatFindings(checkPages([...twice, old], site))).toBe(
+  const pages = [sourceOf('faq'), sourceOf('reference/retrying'), archived('x')];
+  expect(formatFindings(checkPages(pages, site))).toBe(
     'docs/reference/retrying.mdx:3: docs/faq.mdx has the same description.\n' +
       '  Describe what only this page offers.',
   );
@@ -289,12 +282,6 @@ describe('the rules for comparisons', () => {
 });
 
 describe('the rules for links and images', () => {
-  it('allow links to pages that exist or are planned', () => {
-    expect(
-      complaintOf('[`one`](./core/cause.mdx#x), [two](../faq.mdx), [site](https://zio.dev)'),
-    ).toBe('');
-  });
-
   it('reject links to pages that neither exist nor are planned', () => {
     expect(complaintOf('Text.\n\n[a cause](./core/causes.mdx)')).toBe(
       'docs/reference/retrying.mdx:8: the link ./core/causes.mdx leads to ' +
@@ -303,28 +290,21 @@ describe('the rules for links and images', () => {
     );
   });
 
-  it('require links to pages to name a file', () => {
-    expect(complaintOf('[a cause](./core/cause)')).toContain(
+  it.each([
+    [
+      '[a cause](./core/cause)',
       'the link ./core/cause does not name a file.\n  Link to a page by its file name, with .mdx at the end.',
-    );
-  });
+    ],
+    ['See [here](./core/cause.mdx).', 'the text of the link to ./core/cause.mdx is "here"'],
+    ['![](/img/tree.svg)', 'the image /img/tree.svg has no alternative text'],
+    ['![A tree](./tree.svg)', 'the image docs/reference/tree.svg does not exist'],
+    ['![A tree](https://x.org/t.svg)', 'is loaded from another site'],
+  ])('reject %s', (body, message) => expect(complaintOf(body)).toContain(message));
 
-  it('reject link texts such as "here"', () => {
-    expect(complaintOf('See [here](./core/cause.mdx).')).toContain(
-      'the text of the link to ./core/cause.mdx is "here"',
-    );
-  });
-
-  it('require images to be local files with alternative text', () => {
-    expect(complaintOf('![A tree](/img/tree.svg)')).toBe('');
-    expect(complaintOf('![](/img/tree.svg)')).toContain(
-      'the image /img/tree.svg has no alternative text',
-    );
-    expect(complaintOf('![A tree](./tree.svg)')).toContain(
-      'the image docs/reference/tree.svg does not exist',
-    );
-    expect(complaintOf('![A tree](https://x.org/t.svg)')).toContain('is loaded from another site');
-  });
+  it.each([
+    '[`one`](./core/cause.mdx#x), [two](../faq.mdx), [site](https://zio.dev)',
+    '![A tree](/img/tree.svg)',
+  ])('allow %s', (body) => expect(complaintOf(body)).toBe(''));
 });
 
 it('lists all problems of a page in the order of lines', () => {

@@ -47,7 +47,7 @@ export const imports: PageRule = (page) =>
 function matches(
   { file, prose }: Page,
   pattern: RegExp,
-  judge: (match: RegExpExecArray) => { readonly problem: string; readonly remedy: string } | null,
+  judge: (match: RegExpExecArray) => Pick<Finding, 'problem' | 'remedy'> | null,
 ): Finding[] {
   return [...prose.matchAll(pattern)].flatMap((match) => {
     const verdict = judge(match);

@@ -3,14 +3,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { rowProblem, rowRemedy, rowsOf } from '../../../../content/components/Comparison/rows';
 import { parsePage } from '../../../../content/markdown/model/parse';
 import { visitParents } from '../../../../content/snippets/model/visit';
+import type { Finding } from '../../../../utils/validation/finding';
 import type { PageRule } from '../page';
 
-/** A problem and its remedy, without the file. */
-interface Fault {
-  readonly line: number;
-  readonly problem: string;
-  readonly remedy: string;
-}
+type Fault = Omit<Finding, 'file'>;
 
 /** Comparisons name both sides, and each row has two code blocks and a text. */
 export const comparisons: PageRule = ({ file, text, prose }) => {

@@ -1,50 +1,58 @@
 import type { Finding } from '../../../../utils/validation/finding';
-import { keyLine, type Page, type PageRule } from '../page';
+import { atKey, repeated, type Page, type PageRule } from '../page';
+
+const longestTitle = 60;
+
+/** A title has at most 60 characters and no punctuation at its end. */
+export const title: PageRule = (page) => {
+  const value = page.frontMatter['title'];
+  const finding = (problem: string, remedy: string) => atKey(page, 'title', problem, remedy);
+  if (typeof value !== 'string' || value.trim() === '') {
+    return [finding('the page has no title', 'Add title: with a noun that readers search for')];
+  }
+  const findings: Finding[] = [];
+  if (value.length > longestTitle) {
+    const remedy = `Shorten it to at most ${longestTitle} characters`;
+    findings.push(finding(`the title has ${value.length} characters`, remedy));
+  }
+  if (/[.,:;!?…]$/.test(value.trim())) {
+    findings.push(finding(`the title ends in punctuation: ${value}`, 'End the title with a word'));
+  }
+  return findings;
+};
 
 /**
  * A description is one plain sentence that says more than the title. The prose check checks its
  * length.
  */
 export const description: PageRule = (page) => {
-  const { file, frontMatter } = page;
-  const line = keyLine(page, 'description');
-  const value = frontMatter['description'];
-  const finding = (problem: string, remedy: string): Finding => ({ file, line, problem, remedy });
+  const value = page.frontMatter['description'];
+  const finding = (problem: string, remedy: string) => atKey(page, 'description', problem, remedy);
   if (typeof value !== 'string' || value.trim() === '') {
-    return [
-      finding(
-        'the page has no description',
-        'Add description: with one sentence on what the reader can do or decide after this page',
-      ),
-    ];
+    const remedy =
+      'Add description: with one sentence on what the reader can do or decide after this page';
+    return [finding('the page has no description', remedy)];
   }
   const text = value.trim();
   const findings: Finding[] = [];
   if (!text.endsWith('.') || /[.!?…]\s+\p{Lu}/u.test(text)) {
-    findings.push(
-      finding(
-        'the description is not one sentence',
-        'Write one sentence with a full stop at its end',
-      ),
-    );
+    const remedy = 'Write one sentence with a full stop at its end';
+    findings.push(finding('the description is not one sentence', remedy));
   }
   if (/[`*<>]|\]\(|(^|\s)_|_(\s|$)|https?:/.test(text)) {
-    findings.push(
-      finding('the description contains markup or an address', 'Write it in plain words'),
-    );
+    const problem = 'the description contains markup or an address';
+    findings.push(finding(problem, 'Write it in plain words'));
   }
-  if (repeatsTitle(text, frontMatter['title'])) {
-    findings.push(
-      finding('the description repeats the title', 'Say what the reader can do or decide instead'),
-    );
+  if (repeatsTitle(text, page.frontMatter['title'])) {
+    const remedy = 'Say what the reader can do or decide instead';
+    findings.push(finding('the description repeats the title', remedy));
   }
   return findings;
 };
 
 function repeatsTitle(text: string, title: unknown): boolean {
-  if (typeof title !== 'string') return false;
-  const rest = plain(text).startsWith(plain(title)) ? text.slice(title.trim().length) : null;
-  return rest !== null && /^\s*([:.,;–—-]|$)/.test(rest);
+  if (typeof title !== 'string' || !plain(text).startsWith(plain(title))) return false;
+  return /^\s*([:.,;–—-]|$)/.test(text.slice(title.trim().length));
 }
 
 /** Descriptions that differ only in case and punctuation count as equal. */
@@ -57,23 +65,14 @@ function plain(text: string): string {
 
 /** Findings for descriptions that several pages of a version share. */
 export function repeatedDescriptions(pages: readonly Page[]): Finding[] {
-  const first = new Map<string, Page>();
-  return pages.flatMap((page) => {
-    const value = page.frontMatter['description'];
-    if (typeof value !== 'string') return [];
-    const key = `${page.docs.folder} ${plain(value)}`;
-    const earlier = first.get(key);
-    if (earlier === undefined) {
-      first.set(key, page);
-      return [];
-    }
-    return [
-      {
-        file: page.file,
-        line: keyLine(page, 'description'),
-        problem: `${earlier.file} has the same description`,
-        remedy: 'Describe what only this page offers',
-      },
-    ];
-  });
+  const valueOf = ({ docs, frontMatter: { description: value } }: Page) =>
+    typeof value === 'string' ? `${docs.folder} ${plain(value)}` : null;
+  return repeated(pages, valueOf, (page, earlier) =>
+    atKey(
+      page,
+      'description',
+      `${earlier.file} has the same description`,
+      'Describe what only this page offers',
+    ),
+  );
 }

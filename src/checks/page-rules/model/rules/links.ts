@@ -1,14 +1,15 @@
 import path from 'node:path/posix';
 import { findLinks, type SourceLink } from '../../../../content/markdown/model/links';
+import type { Finding } from '../../../../utils/validation/finding';
 import { suggest } from '../../../../utils/validation/suggest';
 import { currentDocs } from '../../../../facts/inventory/pages-on-disk';
 import { pageTarget } from '../../../../content/pending-links/model/target';
 import type { Page, PageRule, Site } from '../page';
 
-interface Verdict {
-  readonly problem: string;
-  readonly remedy: string;
-}
+type Verdict = Pick<Finding, 'problem' | 'remedy'>;
+
+/** An address of another site. */
+const external = /^([a-z][\w+.-]*:|\/\/)/i;
 
 /**
  * Links have descriptive texts and lead to existing or planned pages; pictures exist and have alt
@@ -25,11 +26,7 @@ export const links: PageRule = (page, site) =>
 
 function target({ url }: SourceLink, { file }: Page, { planned, exists }: Site): Verdict | null {
   const [address = ''] = url.split(/[?#]/);
-  if (
-    /^\.{0,2}\/?[\w./-]+$/.test(address) &&
-    !address.startsWith('/') &&
-    path.extname(address) === ''
-  ) {
+  if (/^[\w.-][\w./-]*$/.test(address) && path.extname(address) === '') {
     return {
       problem: `the link ${url} does not name a file`,
       remedy: 'Link to a page by its file name, with .mdx at the end',
@@ -40,7 +37,7 @@ function target({ url }: SourceLink, { file }: Page, { planned, exists }: Site):
   const candidates = found?.ids.map((id) => `${found.docs.folder}/${id}`) ?? [];
   if (candidates.some((each) => exists(`${each}.mdx`) || exists(`${each}.md`))) return null;
   if (found?.docs === currentDocs && found.ids.some((id) => planned.includes(id))) return null;
-  if (/^([a-z][\w+.-]*:|\/\/)/i.test(address)) return null;
+  if (external.test(address)) return null;
   const id = found?.ids[0] ?? address;
   return {
     problem: `the link ${url} leads to ${candidates[0] ?? path.join(path.dirname(file), address)}, which neither exists nor is planned`,
@@ -55,7 +52,7 @@ function image({ url, text }: SourceLink, { file }: Page, { exists }: Site): Ver
       remedy: 'Describe the image between the brackets',
     };
   }
-  if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) {
+  if (external.test(url)) {
     return {
       problem: `the image ${url} is loaded from another site`,
       remedy: 'Put a copy in static/img, and use that',

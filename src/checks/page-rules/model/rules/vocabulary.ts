@@ -27,17 +27,14 @@ export const tabs: PageRule = ({ file, prose }) =>
         const remedy = suggest(name, groups, `use ${groups.join(', ')}, or leave the group out`);
         return [{ file, line, problem: `there is no tab group "${name}"`, remedy }];
       }
+      const known = Object.keys(group.values);
       return [...body.matchAll(/<Tab\s+[^>]*?\bvalue="([^"]*)"/g)]
-        .filter(([, value = '']) => !Object.hasOwn(group.values, value))
+        .filter(([, value = '']) => !known.includes(value))
         .map((tab) => ({
           file,
           line: lineAt(prose, match.index + match[0].indexOf(body) + tab.index),
           problem: `the tab group "${name}" has no value "${tab[1]}"`,
-          remedy: suggest(
-            tab[1] ?? '',
-            Object.keys(group.values),
-            `use ${Object.keys(group.values).join(', ')}`,
-          ),
+          remedy: suggest(tab[1] ?? '', known, `use ${known.join(', ')}`),
         }));
     },
   );
