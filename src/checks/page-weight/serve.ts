@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { policyOf } from '../../publishing/content-security/page-policy';
@@ -67,8 +68,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   // Removes the `Keep-Alive` header, which nginx doesn't send.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     close: () => {

@@ -37,30 +37,33 @@ async function countTraffic(page: Page): Promise<() => Weight> {
   return () => ({ ...weight });
 }
 
-/**
- * Opens a page with an empty cache and leaves it alone.
- * @returns what it transfers
- */
-export async function weighAtRest(browser: Browser, address: string): Promise<Weight> {
+/** Measures on a page of a new browser context, whose cache is empty. */
+async function measure(browser: Browser, work: (page: Page) => Promise<Weight>): Promise<Weight> {
   const context = await browser.newContext({ viewport });
   try {
-    const page = await context.newPage();
-    const weight = await countTraffic(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    return weight();
+    return await work(await context.newPage());
   } finally {
     await context.close();
   }
 }
 
 /**
+ * Opens a page with an empty cache and leaves it alone.
+ * @returns what it transfers
+ */
+export const weighAtRest = (browser: Browser, address: string): Promise<Weight> =>
+  measure(browser, async (page) => {
+    const weight = await countTraffic(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return weight();
+  });
+
+/**
  * Opens pages one after another in one browser context, and scrolls each to its end.
  * @returns what they transfer together
  */
-export async function weighWay(browser: Browser, addresses: readonly string[]): Promise<Weight> {
-  const context = await browser.newContext({ viewport });
-  try {
-    const page = await context.newPage();
+export const weighWay = (browser: Browser, addresses: readonly string[]): Promise<Weight> =>
+  measure(browser, async (page) => {
     const weight = await countTraffic(page);
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -74,19 +77,14 @@ export async function weighWay(browser: Browser, addresses: readonly string[]): 
       await page.waitForLoadState('networkidle');
     }
     return weight();
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /**
  * Opens the search, which needs more of the application than any other control.
  * @returns what that adds to the page at rest; nothing if the application is part of it
  */
-export async function weighApplication(browser: Browser, address: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport });
-  try {
-    const page = await context.newPage();
+export const weighApplication = (browser: Browser, address: string): Promise<Weight> =>
+  measure(browser, async (page) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const weight = await countTraffic(page);
     if ((await page.locator('html[data-application]').count()) > 0) {
@@ -95,7 +93,4 @@ export async function weighApplication(browser: Browser, address: string): Promi
     await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     return weight();
-  } finally {
-    await context.close();
-  }
-}
+  });
