@@ -1,4 +1,5 @@
 /** Gets the covered types' members in the pinned releases from the Scala program. */
+import { groupBy } from '../../utils/group-by';
 import { classPathOf, type Coordinate } from '../../facts/catalog/class-path';
 import { coordinateText, pinnedVersions } from '../../content/snippets/class-path/ask';
 import { pathKey, resolveClassPaths } from '../../content/snippets/class-path/resolve';
@@ -8,14 +9,11 @@ import type { PublicMember } from '../../content/snippets/model/protocol';
 import type { CoveredType } from './model/covered-type';
 import type { Member, TypeMembers } from './model/members';
 
-/** The part of a members file that says where its members come from. */
-export type Origin = Pick<TypeMembers, 'type' | 'owners' | 'artifacts'>;
-
 const coordinates = ({ library, dependencies = [] }: CoveredType): readonly Coordinate[] =>
   classPathOf(library, dependencies).scala3;
 
 /** The origin of a type's members according to the current catalog and list of types. */
-export function originOf(type: CoveredType): Origin {
+export function originOf(type: CoveredType): Pick<TypeMembers, 'type' | 'owners' | 'artifacts'> {
   const artifacts = coordinates(type).map(coordinateText);
   return { type: type.name, owners: [type.name, ...type.also], artifacts };
 }
@@ -33,7 +31,7 @@ export async function membersInRelease(
   const connection = await connect(false);
   try {
     const members = new Map<string, readonly PublicMember[]>();
-    for (const [key, asked] of byPath(types, (type) => pathKey(coordinates(type), pins))) {
+    for (const [key, asked] of groupBy(types, (type) => pathKey(coordinates(type), pins))) {
       const owners = asked.flatMap((type) => originOf(type).owners);
       const request = { op: 'members', classPath: jars.get(key) ?? [], types: owners } as const;
       await ask(connection, request, (event) => {
@@ -48,12 +46,6 @@ export async function membersInRelease(
   } finally {
     connection.close();
   }
-}
-
-function byPath(types: readonly CoveredType[], keyOf: (type: CoveredType) => string) {
-  const groups = new Map<string, CoveredType[]>();
-  for (const type of types) groups.set(keyOf(type), [...(groups.get(keyOf(type)) ?? []), type]);
-  return groups;
 }
 
 function written({ symbol, kind, ...optional }: PublicMember): Member {

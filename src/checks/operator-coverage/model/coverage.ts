@@ -2,7 +2,7 @@
 import type { ScalaFence } from '../../../content/snippets/model/fences';
 import type { PageLock } from '../../../content/snippets/model/lock';
 import type { CoveredType } from './covered-type';
-import { NameIndex } from './name-index';
+import { nameIndex } from './name-index';
 import type { Operator } from './operators';
 import type { Sentence } from './sentences';
 
@@ -48,7 +48,7 @@ export function coverage(
   operators: readonly Operator[],
   pages: readonly CoveringPage[],
 ): CoveredOperator[] {
-  const index = new NameIndex(types, operators);
+  const resolve = nameIndex(types, operators);
   const sections = new Map(types.map(({ name, section }) => [name, `${section}/`]));
   const typeOf = new Map(operators.map(({ symbol, type }) => [symbol, type]));
   const best = new Map<string, Level>();
@@ -61,7 +61,7 @@ export function coverage(
     };
     noteBlocks(page, note);
     for (const { code, words } of page.sentences) {
-      const named = new Set(code.flatMap((one) => index.resolve(one, page.id)));
+      const named = new Set(code.flatMap((one) => resolve(one, page.id)));
       const names = new Set([...named].map(({ name }) => name));
       const isOwn = words >= fewestWords && names.size <= mostOperators;
       named.forEach(({ symbol }) => note(symbol, isOwn ? 'listed' : 'mentioned'));

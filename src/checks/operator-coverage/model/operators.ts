@@ -1,4 +1,5 @@
 /** Selects the members of a type that pages must show. */
+import { groupBy } from '../../../utils/group-by';
 import type { CoveredType } from './covered-type';
 import type { LeftOut } from './left-out';
 import type { Member, TypeMembers } from './members';
@@ -75,10 +76,7 @@ function mainNames(members: readonly Member[]): Map<string, string> {
       chain.push(next);
     }
   };
-  const groups = new Map<string, string[]>();
-  for (const { symbol } of members) {
-    groups.set(target(symbol), [...(groups.get(target(symbol)) ?? []), symbol]);
-  }
+  const groups = groupBy(known.keys(), target);
   return new Map(
     [...groups].flatMap(([root, symbols]) => {
       const word = [root, ...symbols].find((symbol) => /^\w/.test(memberName(symbol))) ?? root;

@@ -5,6 +5,7 @@ import { parsePage } from '@site/src/content/markdown/model/parse';
 import { sentencesOf } from '@site/src/checks/operator-coverage/model/sentences';
 import type { BlockMode } from '@site/src/content/snippets/model/protocol';
 import type { PageLock } from '@site/src/content/snippets/model/lock';
+import { pageLock } from '../../../content/code-block/locks';
 
 const typed = (name: string, home: string) => ({
   name,
@@ -27,30 +28,15 @@ const operator = (symbol: string, more: Partial<Operator> = {}): Operator => ({
 
 /** A lock with blocks of these modes. Each block uses a symbol, or shows its signature. */
 function lockOf(...blocks: readonly (readonly [BlockMode, string])[]): PageLock {
-  const symbols = blocks.map(([, symbol]) => symbol);
-  const checkedAgainst = { scala: '', scala2: null, artifacts: [], absent: [], classPathHash: '' };
-  return {
-    format: 1,
-    page: '',
-    checkedAgainst,
-    symbols,
-    types: [],
-    blocks: blocks.map(([mode, symbol], index) => ({
-      hash: '',
-      mode,
-      status: 'compiled',
-      output: null,
-      end: null,
-      values: [],
-      signatures:
-        mode === 'api'
-          ? [{ name: symbol, symbol, overloads: [], deprecated: null, kind: 'def' }]
-          : [],
-      refusals: [],
-      dependsOn: [],
-      facts: mode === 'api' ? [] : [[0, 0, 1, index, 0]],
-    })),
-  };
+  const signature = { overloads: [], deprecated: null, kind: 'def' } as const;
+  return pageLock(
+    blocks.map(([mode, symbol], index) =>
+      mode === 'api'
+        ? { mode, signatures: [{ ...signature, name: symbol, symbol }] }
+        : { mode, facts: [[0, 0, 1, index, 0]] },
+    ),
+    { symbols: blocks.map(([, symbol]) => symbol) },
+  );
 }
 
 const page = (id: string, text: string, more: Partial<CoveringPage> = {}): CoveringPage => ({
