@@ -1,11 +1,12 @@
 /** Runs the check over some pages. */
 import type { BuiltLibraries } from '../class-path/built';
 import { lockFileOf } from '../lock-files';
+import { pageLock } from '../model/page-lock';
 import { problemText, type PageProblem } from '../model/problem';
 import type { PageResult, SnippetEvent } from '../model/protocol';
 import { ask, ProgramEnded, type Connection } from './connection';
 import { heldPage, heldText, type HeldPage } from './held';
-import { judge, said } from './judge';
+import { judge } from './judge';
 import { compareLock, isProven, keepRuns, markFresh, removeLock, writeLock } from './locks';
 import { waitingBlocks, waitingText } from './needs';
 import { loadPage, lockedPageFiles, pageFiles } from './pages';
@@ -166,21 +167,20 @@ class Tally {
 /** Processes the result of a page. */
 function settle(
   { siteDir, compare }: Run,
-  page: PlannedPage | HeldPage,
-  result: PageResult,
+  planned: PlannedPage | HeldPage,
+  answer: PageResult,
   tally: Tally,
 ): void {
-  if ('sources' in page) {
-    const { messages, failed } = said(page, result);
-    return failed ? tally.fail(result.file, messages) : tally.say(messages);
-  }
-  const { messages, lock: found } = judge(page, result);
-  if (found === null) return tally.fail(result.file, messages);
+  const { messages, result } = judge(planned, answer);
+  if (result === null) return tally.fail(answer.file, messages);
   tally.say(messages);
-  const { lock, problems } = keepRuns(siteDir, page, found);
+  if ('sources' in planned) return;
+  const { page, modes, checkedAgainst } = planned;
+  const found = pageLock(page.file, page.fences, modes, result, checkedAgainst, page.files);
+  const { lock, problems } = keepRuns(siteDir, planned, found);
   if (problems.length > 0) return tally.problems(problems);
-  if (compare) tally.problems(compareLock(siteDir, page, lock));
-  else if (writeLock(siteDir, page, lock)) tally.changed++;
+  if (compare) tally.problems(compareLock(siteDir, planned, lock));
+  else if (writeLock(siteDir, planned, lock)) tally.changed++;
 }
 
 /**

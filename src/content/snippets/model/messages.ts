@@ -32,36 +32,29 @@ export function withDeprecations(
   return [...judged, ...(failed ? [] : needless.map((fence) => atFence(fence, remove)))];
 }
 
-/** Errors for blocks that should show something but have nothing to show. */
-export function emptyHanded(
+/** Maximum length of a value; four times the longest on any page. */
+const longestValue = 1000;
+
+/**
+ * Errors for blocks that have nothing to show although they should, and for values that are too
+ * long to read and would bloat the lock.
+ */
+export function unfitResults(
   blocks: readonly BlockResult[],
   modes: readonly BlockMode[],
   fences: readonly ScalaFence[],
 ): Diagnostic[] {
   return fences.flatMap((fence): Diagnostic[] => {
     const block = blocks.find(({ index }) => index === fence.index);
+    if (block === undefined) return [];
     const mode = modes[fence.index];
-    if (mode === 'values' && block?.values.length === 0) {
+    if (mode === 'values' && block.values.length === 0) {
       return [atFence(fence, 'No statement in this block has a value to show: remove `values`.')];
     }
-    if (mode === 'run' && block?.end === null) {
+    if (mode === 'run' && block.end === null) {
       return [atFence(fence, 'This block was not run, although its fence says so.')];
     }
-    return [];
-  });
-}
-
-/** Maximum length of a value; four times the longest on any page. */
-const longestValue = 1000;
-
-/** Errors for values that are too long to read and would bloat the lock. */
-export function oversizedValues(
-  blocks: readonly BlockResult[],
-  fences: readonly ScalaFence[],
-): Diagnostic[] {
-  return fences.flatMap((fence): Diagnostic[] => {
-    const values = blocks.find(({ index }) => index === fence.index)?.values ?? [];
-    const longest = Math.max(0, ...values.map(({ value }) => value.length));
+    const longest = Math.max(0, ...block.values.map(({ value }) => value.length));
     if (longest <= longestValue) return [];
     const found = `A value in this block has ${longest} characters, but at most ${longestValue} can be shown`;
     return [atFence(fence, `${found}: show only a part of the value.`)];

@@ -1,4 +1,4 @@
-import { messageText, oversizedValues } from '@site/src/content/snippets/model/messages';
+import { messageText, unfitResults } from '@site/src/content/snippets/model/messages';
 import type { ScalaFence } from '@site/src/content/snippets/model/fences';
 import type { BlockResult } from '@site/src/content/snippets/model/protocol';
 
@@ -32,8 +32,9 @@ it('reports a value that is too long to show, at the fence of its block', () => 
   const fence = { index: 1, fenceLine: 7, node: {} } as ScalaFence;
   const block = (length: number) =>
     ({ index: 1, values: [{ value: 'x'.repeat(length) }] }) as unknown as BlockResult;
-  expect(oversizedValues([block(1000)], [fence])).toEqual([]);
-  expect(oversizedValues([block(1001)], [fence])).toMatchObject([
+  const modes = ['compile', 'values'] as const;
+  expect(unfitResults([block(1000)], modes, [fence])).toEqual([]);
+  expect(unfitResults([block(1001)], modes, [fence])).toMatchObject([
     { line: 7, block: 1, severity: 'error', message: expect.stringContaining('1001 characters') },
   ]);
 });
