@@ -2,15 +2,13 @@
  * Checks the projects that pages offer for download: `npx tsx scripts/check-projects.ts [--
  * PATH…]`.
  */
-import path from 'node:path';
 import { tryProject } from '../src/checks/projects/check';
-import { choosePages, pageFiles } from '../src/content/snippets/check/pages';
+import { choosePages } from '../src/content/snippets/check/pages';
+import { runCommand, siteDir } from './run-command';
 
-async function main(siteDir: string, asked: readonly string[]): Promise<number> {
-  const all = pageFiles(siteDir);
-  const pages = asked.length === 0 ? all : choosePages(siteDir, all, asked);
+runCommand(async (asked) => {
   let failed = 0;
-  for (const page of pages) {
+  for (const page of choosePages(siteDir, asked)) {
     const begun = Date.now();
     const trial = await tryProject(siteDir, page);
     if (trial === null) continue;
@@ -21,12 +19,4 @@ async function main(siteDir: string, asked: readonly string[]): Promise<number> 
     console.log(`${page}: ${files} files, ${specs} specs, ${took}: ${verdict}`);
   }
   return failed > 0 ? 1 : 0;
-}
-
-main(path.resolve(__dirname, '..'), process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(2);
-  },
-);
+});

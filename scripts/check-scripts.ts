@@ -1,15 +1,14 @@
 /** Compiles the scripts that "Copy as a script" copies; see `src/content/code-block/README.md`. */
 import path from 'node:path';
 import { checkScripts } from '../src/content/code-block/script-check';
-
 import { launch } from '../src/content/snippets/check/java';
 import { cacheDirOf } from '../src/content/snippets/check/open-run';
-import { choosePages, pageFiles } from '../src/content/snippets/check/pages';
+import { choosePages } from '../src/content/snippets/check/pages';
 import { buildProgram, compilerVersions } from '../src/content/snippets/check/program';
+import { runCommand, siteDir } from './run-command';
 
-async function main(siteDir: string, asked: readonly string[]): Promise<number> {
-  const all = pageFiles(siteDir);
-  const files = asked.length === 0 ? all : choosePages(siteDir, all, asked);
+runCommand(async (asked) => {
+  const files = choosePages(siteDir, asked);
   const cacheDir = cacheDirOf(siteDir);
   const program = await buildProgram(siteDir, cacheDir, () =>
     console.log('Building the Scala program of the check …'),
@@ -26,12 +25,4 @@ async function main(siteDir: string, asked: readonly string[]): Promise<number> 
   problems.forEach(({ name, message }) => console.log(`${name}: error: ${message}\n`));
   console.log(`${count} scripts compiled, ${problems.length} errors`);
   return problems.length > 0 ? 1 : 0;
-}
-
-main(path.resolve(__dirname, '..'), process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(2);
-  },
-);
+});

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/report-pending.ts`: lists the pages that are linked but not written yet, most
- * links first; `--json` for programs.
+ * links first.
  */
 import { readMarkdownSources } from '../src/content/markdown/sources';
 import { diskDirectory } from '../src/content/pending-links/disk-directory';
@@ -8,9 +8,5 @@ import { pendingPages, summary } from '../src/content/pending-links/model/report
 
 const siteDir = process.cwd();
 const pages = pendingPages(readMarkdownSources(siteDir), diskDirectory(siteDir));
-if (process.argv.includes('--json')) {
-  console.log(JSON.stringify(pages, null, 2));
-} else {
-  for (const { id, from } of pages) console.log([id, ...from].join('\n  '));
-  console.log(summary(pages));
-}
+for (const { id, from } of pages) console.log([id, ...from].join('\n  '));
+console.log(summary(pages));

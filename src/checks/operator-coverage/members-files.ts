@@ -6,12 +6,16 @@ import { parseMembers, type TypeMembers } from './model/members';
 /** The members file of a type, relative to the project root. */
 export const membersFileOf = (type: string): string => `snippets/members/${type}.json`;
 
+/** The text of a type's members file; empty if there is none. */
+export function membersText(siteDir: string, type: string): string {
+  const file = path.join(siteDir, membersFileOf(type));
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
 /**
  * Reads a type's members.
  * @throws Error with the command to run, if the file is missing or malformed
  */
 export function readMembers(siteDir: string, type: string): TypeMembers {
-  const file = membersFileOf(type);
-  const at = path.join(siteDir, file);
-  return parseMembers(fs.existsSync(at) ? fs.readFileSync(at, 'utf8') : '', file);
+  return parseMembers(membersText(siteDir, type), membersFileOf(type));
 }

@@ -1,11 +1,11 @@
 /** `npx tsx scripts/bump.ts`: changes the release of a library or artifact, and reports the effects. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ReleaseFacts } from '../check/release-facts';
+import type { HoldFacts } from '../check/run';
 import type { Terminal } from '../check/terminal';
 import { readLock } from '../lock-files';
 import { pinArtifact, pinLibrary, type PinChange } from './pin';
-import { bumpReport, bumpReportText, type PageChange } from './report';
+import { bumpReport, type PageChange } from './report';
 
 const usage = `Usage: npx tsx scripts/bump.ts NAME VERSION
 
@@ -16,7 +16,7 @@ const usage = `Usage: npx tsx scripts/bump.ts NAME VERSION
  * Changes the pin, checks the pages again and reports the changes. Restores the pin if the check
  * can't run, for example because the release doesn't resolve.
  *
- * @param releaseFacts loads facts on releases other than locks; called after the pin is changed
+ * @param holdFacts updates facts on releases other than locks
  * @returns the exit code: 1 if a page no longer passes
  * @throws Error with the usage if an argument is missing, or if the check can't run
  */
@@ -24,7 +24,7 @@ export async function bumpCommand(
   siteDir: string,
   [name, version]: readonly string[],
   terminal: Terminal,
-  releaseFacts: () => Promise<readonly ReleaseFacts[]> = async () => [],
+  holdFacts: HoldFacts = async () => 0,
 ): Promise<number> {
   if (name === undefined || version === undefined || !/^\d[\w.+-]*$/.test(version)) {
     throw new Error(usage);
@@ -35,7 +35,7 @@ export async function bumpCommand(
   const original = fs.readFileSync(target, 'utf8');
   fs.writeFileSync(target, text);
   try {
-    return await checkAgain(siteDir, terminal, releaseFacts);
+    return await checkAgain(siteDir, terminal, holdFacts);
   } catch (error) {
     fs.writeFileSync(target, original);
     terminal.say(`${file} has been restored.`);
@@ -58,17 +58,16 @@ function changedPin(siteDir: string, name: string, version: string): PinChange &
 async function checkAgain(
   siteDir: string,
   terminal: Terminal,
-  releaseFacts: () => Promise<readonly ReleaseFacts[]>,
+  holdFacts: HoldFacts,
 ): Promise<number> {
   // Imported here, so that the catalog is read with its new pin.
   const { openRun } = await import('../check/open-run');
   const { lockedPageFiles } = await import('../check/pages');
   const { runCheck } = await import('../check/run');
-  const { holdFacts } = await import('../check/release-facts');
   const before = lockedPageFiles(siteDir).map((page) => ({ page, before: readLock(siteDir, page) }));
   const run = openRun(siteDir, { check: false, all: false }, terminal);
   const { checked, failed } = await runCheck(run);
-  await holdFacts(run, await releaseFacts());
+  await holdFacts(run);
   const changes = before.flatMap(({ page, before: old }): PageChange[] => {
     const after = readLock(siteDir, page);
     return old === null || after === null || failed.includes(page)
@@ -76,6 +75,6 @@ async function checkAgain(
       : [{ page, before: old, after }];
   });
   terminal.say(`\n${checked} pages checked, ${failed.length} failed\n`);
-  terminal.say(bumpReportText(bumpReport(changes), failed));
+  terminal.say(bumpReport(changes, failed));
   return failed.length > 0 ? 1 : 0;
 }

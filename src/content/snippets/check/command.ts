@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import { builtLibraries } from '../class-path/built';
 import { startCommands } from '../model/servers';
 import { cacheDirOf, openRun } from './open-run';
-import { parseOptions, usage, type Options } from './options';
-import { choosePages, pageFiles } from './pages';
-import { holdFacts, type ReleaseFacts } from './release-facts';
-import { runCheck, type Outcome } from './run';
+import { parseOptions, usage } from './options';
+import { choosePages } from './pages';
+import { runCheck, type HoldFacts, type Outcome, type Run } from './run';
 import { runScratch } from './scratch';
 import { stopServers } from './server';
 import { shownFindings } from './show';
@@ -17,7 +16,7 @@ import { watchPages } from './watch';
  * Runs the command.
  *
  * @param args the arguments after `npm run snippets --`
- * @param releaseFacts facts to update or compare besides locks; not compared for selected pages
+ * @param holdFacts updates or compares facts besides locks; not called to compare selected pages
  * @returns the exit code: 0 if every page passed, 1 if one did not
  * @throws Error if the check can't run
  */
@@ -25,7 +24,7 @@ export async function snippetsCommand(
   siteDir: string,
   args: readonly string[],
   terminal: Terminal,
-  releaseFacts: readonly ReleaseFacts[] = [],
+  holdFacts: HoldFacts = async () => 0,
 ): Promise<number> {
   const options = parseOptions(args);
   if (options.stop) {
@@ -47,17 +46,14 @@ export async function snippetsCommand(
     const passed = await runScratch(openRun(siteDir, options, terminal, built, servers), file, options.library, cwd);
     return passed ? 0 : 1;
   }
-  const files =
-    options.paths.length === 0 ? null : choosePages(siteDir, pageFiles(siteDir), options.paths);
+  const files = options.paths.length === 0 ? null : choosePages(siteDir, options.paths);
   const run = openRun(siteDir, options, terminal, built, servers);
   try {
-    const outcome = await timed(() => runCheck({ ...run, files }), terminal, options);
+    const outcome = await timedCheck({ ...run, files });
     // Comparing them takes longer than checking a page.
-    const wrong = files === null || !options.check ? await holdFacts(run, releaseFacts) : 0;
+    const wrong = files === null || !options.check ? await holdFacts(run) : 0;
     if (options.watch) {
-      await watchPages(siteDir, (saved) =>
-        timed(() => runCheck({ ...run, files: saved }), terminal, options),
-      );
+      await watchPages(siteDir, (saved) => timedCheck({ ...run, files: saved }));
     }
     return outcome.failed.length > 0 || wrong > 0 ? 1 : 0;
   } finally {
@@ -65,17 +61,13 @@ export async function snippetsCommand(
   }
 }
 
-async function timed(
-  work: () => Promise<Outcome>,
-  terminal: Terminal,
-  { check }: Options,
-): Promise<Outcome> {
+async function timedCheck(run: Run): Promise<Outcome> {
   const start = Date.now();
-  const outcome = await work();
+  const outcome = await runCheck(run);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  const { checked, failed, changed } = outcome;
-  const did = check ? '' : `, ${count(changed, 'lock file')} changed`;
-  terminal.say(`${count(checked, 'page')} checked in ${seconds} s${did}, ${failed.length} failed`);
+  const checked = `${count(outcome.checked, 'page')} checked in ${seconds} s`;
+  const changed = run.compare ? '' : `, ${count(outcome.changed, 'lock file')} changed`;
+  run.terminal.say(`${checked}${changed}, ${outcome.failed.length} failed`);
   return outcome;
 }
 

@@ -1,28 +1,7 @@
 /** Options of `npm run snippets --`. */
 import { parseArgs } from 'node:util';
 
-export interface Options {
-  /** Files, folders or page ids; empty for all pages. */
-  readonly paths: readonly string[];
-  /** Compare with the lock files instead of writing them, in a new process. */
-  readonly check: boolean;
-  /** Include pages that are already up to date. */
-  readonly all: boolean;
-  /** Keep running, and check every page that is saved. */
-  readonly watch: boolean;
-  /** Stop the server. */
-  readonly stop: boolean;
-  /** Print the contents of the lock files. */
-  readonly show: boolean;
-  /** Run a file of experiments. */
-  readonly scratch: boolean;
-  /** Dependencies of the experiments: ids of the catalog or of artifacts. */
-  readonly library: readonly string[];
-  /** Libraries that were built from source, as `LIBRARY=CLASSPATH`. */
-  readonly with: readonly string[];
-  /** Servers that are installed here, as `NAME` or `NAME=COMMAND`. */
-  readonly needs: readonly string[];
-}
+export type Options = ReturnType<typeof parseOptions>;
 
 export const usage = `Usage: npm run snippets -- [PATH…] [--all] [--watch] | --check | --show PATH[:LINE] | --stop
        npm run snippets -- --scratch FILE [--library ID]
@@ -55,7 +34,7 @@ const options = {
 };
 
 /** @throws Error with the usage if an option is unknown */
-export function parseOptions(args: readonly string[]): Options {
+export function parseOptions(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const library = values.library.flatMap((ids) => ids.split(',')).filter(Boolean);

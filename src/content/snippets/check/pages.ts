@@ -42,26 +42,28 @@ export function lockedPageFiles(siteDir: string): string[] {
 }
 
 /**
- * The pages that the arguments select: files, folders or page ids, relative to the project root or
- * to `cwd`.
+ * The pages that the arguments select: files, folders or page ids, relative to the project root.
+ * Without arguments, all pages.
  *
  * @throws Error naming an argument that selects no page
  */
-export function choosePages(
-  siteDir: string,
-  all: readonly string[],
-  asked: readonly string[],
-  cwd: string = siteDir,
-): string[] {
+export function choosePages(siteDir: string, asked: readonly string[]): string[] {
+  const all = pageFiles(siteDir);
+  if (asked.length === 0) return all;
   const chosen = asked.flatMap((argument) => {
-    const fromHere = path.relative(siteDir, path.resolve(cwd, argument)).split(path.sep).join('/');
-    const candidates = [fromHere, argument.replace(/^\.?\//, ''), `docs/${argument}`].map((text) =>
-      text.replace(/\/$/, ''),
-    );
+    const inside = path.relative(siteDir, path.resolve(siteDir, argument));
+    const candidates = [
+      inside.split(path.sep).join('/'),
+      argument.replace(/^\/|\/$/g, ''),
+      `docs/${argument.replace(/\/$/, '')}`,
+    ];
     const found = all.filter((file) =>
       candidates.some(
         (name) =>
-          file === name || name === '' || file.startsWith(`${name}/`) || file.replace(/\.mdx?$/, '') === name,
+          name === '' ||
+          file === name ||
+          file.startsWith(`${name}/`) ||
+          file.replace(/\.mdx?$/, '') === name,
       ),
     );
     if (found.length === 0) {
@@ -73,12 +75,11 @@ export function choosePages(
 }
 
 function filesBelow(siteDir: string, folder: string, name: RegExp): string[] {
-  const entries = fs.existsSync(path.join(siteDir, folder))
-    ? fs.readdirSync(path.join(siteDir, folder), { withFileTypes: true })
+  const root = path.join(siteDir, folder);
+  const files = fs.existsSync(root)
+    ? fs.readdirSync(root, { recursive: true, encoding: 'utf8' })
     : [];
-  return entries.flatMap((entry) => {
-    const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(siteDir, file, name);
-    return name.test(entry.name) ? [file] : [];
-  });
+  return files
+    .filter((file) => name.test(file))
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
 }

@@ -41,6 +41,12 @@ export interface Run {
   readonly terminal: Terminal;
 }
 
+/**
+ * Updates facts on the pinned releases that are committed next to the locks, or compares them.
+ * Prints changes and problems, and returns the number of problems.
+ */
+export type HoldFacts = (run: Run) => Promise<number>;
+
 export interface Outcome {
   /** Number of pages sent to the Scala program. */
   readonly checked: number;

@@ -5,7 +5,7 @@ import type { ScalaFence } from '../model/fences';
 import type { LockedBlock } from '../model/lock';
 import { matchBlocks } from '../model/match-blocks';
 import { problemText } from '../model/problem';
-import { choosePages, loadPage, pageFiles } from './pages';
+import { choosePages, loadPage } from './pages';
 
 /**
  * The findings of pages; if a path ends with `:` and a line, only those of the block there.
@@ -16,11 +16,10 @@ import { choosePages, loadPage, pageFiles } from './pages';
  */
 export function shownFindings(siteDir: string, asked: readonly string[]): string[] {
   if (asked.length === 0) throw new Error('Name a page: npm run snippets -- --show PATH[:LINE]');
-  const all = pageFiles(siteDir);
   return asked.flatMap((argument) => {
     const [, path = argument, digits] = /^(.*?):(\d+)$/.exec(argument) ?? [];
     const line = digits === undefined ? null : Number(digits);
-    return choosePages(siteDir, all, [path]).map((file) => pageText(siteDir, file, line));
+    return choosePages(siteDir, [path]).map((file) => pageText(siteDir, file, line));
   });
 }
 

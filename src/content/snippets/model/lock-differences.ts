@@ -3,7 +3,8 @@ import type { ScalaFence } from './fences';
 import type { LockedBlock, PageLock } from './lock';
 import type { PageProblem } from './problem';
 
-const what: Readonly<Record<keyof LockedBlock, string>> = {
+/** The parts of a locked block, in words for authors. */
+export const partNames: Readonly<Record<keyof LockedBlock, string>> = {
   hash: 'the code, or the words on its fence',
   mode: 'its mode',
   status: 'whether it was compiled',
@@ -43,11 +44,11 @@ export function lockDifferences(
     const before = committed.blocks[index];
     if (before === undefined) return;
     const [old, now] = [resolved(before, committed), resolved(block, found)];
-    const changed = (Object.keys(what) as (keyof LockedBlock)[]).filter(
+    const changed = (Object.keys(partNames) as (keyof LockedBlock)[]).filter(
       (key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]),
     );
     if (changed.length === 0) return;
-    const named = changed.map((key) => what[key]).join(', ');
+    const named = changed.map((key) => partNames[key]).join(', ');
     const detail = changed.filter((key) => key !== 'facts').map((key) => change(old[key], now[key]));
     const line = fences[index]?.fenceLine ?? 1;
     problems.push(problem(line, [`the lock file differs in: ${named}`, ...detail].join('\n')));

@@ -3,18 +3,14 @@ import path from 'node:path';
 import { membersOfRelease } from '@site/src/checks/operator-coverage/hold';
 import { membersFileOf, readMembers } from '@site/src/checks/operator-coverage/members-files';
 import { coveredTypes } from '@site/src/checks/operator-coverage/types';
-import { TestSite } from '../../content/snippets/check/site';
+import { siteForEach } from '../../content/snippets/check/site';
 
 // Each run starts processes, which takes longer on a busy machine.
 jest.setTimeout(30_000);
 
 describe('the members files', () => {
-  let site: TestSite;
-  beforeEach(() => {
-    site = new TestSite([membersOfRelease]);
-    site.page('docs/a.mdx', ['', 'val a = 1']);
-  });
-  afterEach(() => site.close());
+  const site = siteForEach(membersOfRelease);
+  beforeEach(() => site.page('docs/a.mdx', ['', 'val a = 1']));
 
   const asked = () => site.requests().filter((line) => line.includes('"op":"members"')).length;
   const exit = membersFileOf('zio.Exit');

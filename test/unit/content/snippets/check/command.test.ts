@@ -1,14 +1,10 @@
-import { TestSite } from './site';
+import { siteForEach } from './site';
 
 // Each run starts processes, which takes longer on a busy machine.
 jest.setTimeout(30_000);
 
 describe('npm run snippets', () => {
-  let site: TestSite;
-  beforeEach(() => {
-    site = new TestSite();
-  });
-  afterEach(() => site.close());
+  const site = siteForEach();
 
   it('writes a lock for each page with Scala code', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'a']);
@@ -38,8 +34,8 @@ describe('npm run snippets', () => {
 
   it('requests repeated runs only for new and changed blocks', async () => {
     const fresh = () => {
-      const request = site.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
-      return [...request.matchAll(/"fresh":(true|false)/g)].map(([, value]) => value === 'true');
+      const found = site.checkRequest().matchAll(/"fresh":(true|false)/g);
+      return [...found].map(([, value]) => value === 'true');
     };
     site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'a']);
     await site.run();
@@ -212,13 +208,11 @@ describe('npm run snippets', () => {
 });
 
 describe('npm run snippets -- --check', () => {
-  let site: TestSite;
+  const site = siteForEach();
   beforeEach(async () => {
-    site = new TestSite();
     site.page('docs/a.mdx', ['', 'val a = 1'], ['run', 'a']);
     await site.run();
   });
-  afterEach(() => site.close());
 
   it('succeeds if the locks match, and checks from a clean start', async () => {
     const before = site.requests().length;

@@ -1,20 +1,17 @@
 import { startCommands } from '@site/src/content/snippets/model/servers';
-import { TestSite } from './site';
+import { siteForEach } from './site';
 
 jest.setTimeout(30_000);
 
 describe('a block that needs a server', () => {
-  let site: TestSite;
-  const request = () => site.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
+  const site = siteForEach();
   beforeEach(() => {
-    site = new TestSite();
     site.page('docs/a.mdx', ['', 'val a = 1'], ['run needs=redis', 'set(a)'], ['run', 'a']);
   });
-  afterEach(() => site.close());
 
   it('is run with a server if `--needs` names the server', async () => {
     expect((await site.run('--needs', 'redis')).code).toBe(0);
-    expect(request()).toMatch(/"servers":\[\{"name":"redis","command":"redis-server /);
+    expect(site.checkRequest()).toMatch(/"servers":\[\{"name":"redis","command":"redis-server /);
     expect(JSON.parse(site.lock('docs/a.mdx') ?? '')).toMatchObject({
       blocks: [{}, { mode: 'run', output: 'printed' }, { mode: 'run' }],
     });
@@ -26,8 +23,8 @@ describe('a block that needs a server', () => {
     const { code, said } = await site.run('--check');
     expect(said).toMatch(/^Compiled but not run, .*\n {2}docs\/a.mdx:9: needs redis/m);
     expect(code).toBe(0);
-    expect(request()).toContain('"servers":[]');
-    expect(request()).toMatch(/"code":"set\(a\)"[^}]*"mode":"compile"/);
+    expect(site.checkRequest()).toContain('"servers":[]');
+    expect(site.checkRequest()).toMatch(/"code":"set\(a\)"[^}]*"mode":"compile"/);
     await site.run('--all');
     expect(site.lock('docs/a.mdx')).toBe(proof);
     expect((await site.run()).said).toContain('0 pages checked');

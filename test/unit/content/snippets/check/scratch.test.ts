@@ -1,25 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { TestSite } from './site';
+import { siteForAll } from './site';
 
 jest.setTimeout(30_000);
 
 describe('npm run snippets -- --scratch', () => {
-  let site: TestSite;
+  const site = siteForAll();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'experiments-'));
   const write = (name: string, text: string): string => {
     fs.writeFileSync(path.join(folder, name), text);
     return path.join(folder, name);
   };
-  const request = () => site.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
-  beforeAll(() => {
-    site = new TestSite();
-  });
-  afterAll(async () => {
-    await site.close();
-    fs.rmSync(folder, { recursive: true });
-  });
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
 
   it('runs the parts of a Scala file, and writes nothing', async () => {
     const file = write('a.scala', 'val a = 1\na\n// ---\n\nodd\n');
@@ -33,8 +26,8 @@ describe('npm run snippets -- --scratch', () => {
     );
     expect(code).toBe(0);
     expect(site.lock(file)).toBeNull();
-    expect(request()).toContain('"end":"any"');
-    expect(request()).not.toContain('"fresh":true');
+    expect(site.checkRequest()).toContain('"end":"any"');
+    expect(site.checkRequest()).not.toContain('"fresh":true');
   });
 
   it('runs the fences of an MDX file with the libraries from `--library`', async () => {
@@ -42,7 +35,7 @@ describe('npm run snippets -- --scratch', () => {
     const { code, said } = await site.run('--scratch', file, '--library', 'zio-json,cats-effect');
     expect(said).toContain(`${file}:4:1: error: Not found: wrong`);
     expect(code).toBe(1);
-    expect(request()).toMatch(/zio-json_3-.*cats-effect_3-.*"end":"failure"/);
+    expect(site.checkRequest()).toMatch(/zio-json_3-.*cats-effect_3-.*"end":"failure"/);
   });
 
   it('resolves the file from the folder where the command was called', async () => {

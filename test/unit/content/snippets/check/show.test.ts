@@ -1,15 +1,13 @@
-import { TestSite } from './site';
+import { siteForAll } from './site';
 
 jest.setTimeout(30_000);
 
 describe('npm run snippets -- --show', () => {
-  let site: TestSite;
+  const site = siteForAll();
   beforeAll(async () => {
-    site = new TestSite();
     site.page('docs/a.mdx', ['', 'val a = 1'], ['run', '\nval b = 2\na + b'], ['fail', 'val c']);
     await site.run();
   });
-  afterAll(() => site.close());
 
   it('prints the results in the lock for each block, without starting a process', async () => {
     const before = site.requests().length;

@@ -2,16 +2,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { snippetsCommand } from '@site/src/content/snippets/check/command';
-import type { ReleaseFacts } from '@site/src/content/snippets/check/release-facts';
+import type { HoldFacts } from '@site/src/content/snippets/check/run';
 import { lockFileOf } from '@site/src/content/snippets/lock-files';
 
 /** A small project in a temporary folder, with fakes of Java and Maven on the path. */
 export class TestSite {
-  readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'snippets-site-'));
-  private readonly env = { ...process.env };
+  dir = '';
+  private env: NodeJS.ProcessEnv = {};
 
-  /** @param releaseFacts other facts that runs update */
-  constructor(private readonly releaseFacts: readonly ReleaseFacts[] = []) {
+  /** @param holdFacts updates other facts in each run */
+  constructor(private readonly holdFacts?: HoldFacts) {}
+
+  /** Makes a new folder. */
+  open(): void {
+    this.dir = fs.mkdtempSync(path.join(os.tmpdir(), 'snippets-site-'));
+    this.env = { ...process.env };
     const bin = path.join(this.dir, 'bin');
     for (const [command, script] of [
       ['java', 'program.mjs'],
@@ -60,11 +65,16 @@ export class TestSite {
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
   }
 
+  /** The last request for a check, as JSON. */
+  checkRequest(): string {
+    return this.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
+  }
+
   /** Runs the command, and returns its output and its exit code. */
   async run(...args: string[]): Promise<{ code: number; said: string }> {
     const said: string[] = [];
     const terminal = { say: (text: string) => said.push(text), progress: () => undefined };
-    const code = await snippetsCommand(this.dir, args, terminal, this.releaseFacts);
+    const code = await snippetsCommand(this.dir, args, terminal, this.holdFacts);
     return { code, said: said.join('\n') };
   }
 
@@ -73,4 +83,20 @@ export class TestSite {
     process.env = this.env;
     fs.rmSync(this.dir, { recursive: true });
   }
+}
+
+/** A project that is new for each of the following tests. */
+export function siteForEach(holdFacts?: HoldFacts): TestSite {
+  const site = new TestSite(holdFacts);
+  beforeEach(() => site.open());
+  afterEach(() => site.close());
+  return site;
+}
+
+/** A project that the following tests share. */
+export function siteForAll(): TestSite {
+  const site = new TestSite();
+  beforeAll(() => site.open());
+  afterAll(() => site.close());
+  return site;
 }

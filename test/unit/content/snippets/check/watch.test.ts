@@ -1,30 +1,34 @@
 import { watchPages } from '@site/src/content/snippets/check/watch';
-import { TestSite } from './site';
+import { siteForEach } from './site';
 
 describe('watching pages', () => {
-  let site: TestSite;
-  beforeEach(() => {
-    site = new TestSite();
-  });
-  afterEach(() => site.close());
+  const site = siteForEach();
+
+  /** The pages of each report, until `isEnough` is true for their number. */
+  async function watched(change: () => void, isEnough: (reports: number) => boolean) {
+    const stop = new AbortController();
+    const seen: (readonly string[])[] = [];
+    const check = async (files: readonly string[]) => {
+      seen.push(files);
+      if (isEnough(seen.length)) stop.abort();
+    };
+    const watching = watchPages(site.dir, check, stop.signal);
+    change();
+    await watching;
+    return seen;
+  }
 
   it('reports pages that were changed, replaced or added, and no others', async () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.page('docs/b.mdx', ['', 'val b = 1']);
-    const stop = new AbortController();
-    const seen: (readonly string[])[] = [];
-    const watching = watchPages(
-      site.dir,
-      async (files) => {
-        seen.push(files);
-        if (seen.length === 1) site.page('docs/new.mdx', ['', 'val c = 1']);
-        else stop.abort();
-      },
-      stop.signal,
-    );
-    site.remove('docs/b.mdx');
-    site.page('docs/b.mdx', ['', 'val b = 2']);
-    await watching;
+    const replace = () => {
+      site.remove('docs/b.mdx');
+      site.page('docs/b.mdx', ['', 'val b = 2']);
+    };
+    const seen = await watched(replace, (reports) => {
+      if (reports === 1) site.page('docs/new.mdx', ['', 'val c = 1']);
+      return reports === 2;
+    });
     expect(seen).toEqual([['docs/b.mdx'], ['docs/new.mdx']]);
   });
 
@@ -32,19 +36,10 @@ describe('watching pages', () => {
     site.page('docs/a.mdx', ['', 'val a = 1']);
     site.write('docs/b.mdx', '```scala include=clock\n```\n');
     site.write('docs/_shared/clock.scala', 'val clock = 1\n');
-    const stop = new AbortController();
-    const seen: (readonly string[])[] = [];
-    const watching = watchPages(
-      site.dir,
-      async (files) => {
-        seen.push(files);
-        stop.abort();
-      },
-      stop.signal,
-    );
-    site.remove('docs/_shared/clock.scala');
-    site.write('docs/_shared/clock.scala', 'val clock = 2\n');
-    await watching;
-    expect(seen).toEqual([['docs/b.mdx']]);
+    const replace = () => {
+      site.remove('docs/_shared/clock.scala');
+      site.write('docs/_shared/clock.scala', 'val clock = 2\n');
+    };
+    expect(await watched(replace, () => true)).toEqual([['docs/b.mdx']]);
   });
 });

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { TestSite } from './site';
+import { siteForEach } from './site';
 
 jest.setTimeout(30_000);
 
 describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
-  let site: TestSite;
+  const site = siteForEach();
   const redis = () => `zio-redis=${path.join(site.dir, 'classes')}`;
   const page = (code: string, more = '') =>
     site.write(
@@ -12,17 +12,14 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
       `---\ntitle: R\nlibrary: zio-redis\n---\n\n\`\`\`scala run\n${code}\n\`\`\`\n${more}`,
     );
   const lock = () => JSON.parse(site.lock('docs/r.mdx') ?? '') as Record<string, unknown>;
-  const request = () => site.requests().findLast((line) => line.includes('"op":"check"')) ?? '';
   beforeEach(() => {
-    site = new TestSite();
     site.write('classes/A.class', 'old');
     page('set("a")');
   });
-  afterEach(() => site.close());
 
   it('compiles and runs the pages of the library, and records the sources in their locks', async () => {
     expect((await site.run('--with', redis())).code).toBe(0);
-    expect(request()).toContain(`${path.join(site.dir, 'classes')}"`);
+    expect(site.checkRequest()).toContain(`${path.join(site.dir, 'classes')}"`);
     expect(lock()).toMatchObject({
       checkedAgainst: {
         artifacts: expect.arrayContaining([expect.stringMatching(/^dev\.zio:zio-redis_3:\d/)]),
@@ -56,8 +53,8 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     const { code, said } = await site.run('--check');
     expect(said).toMatch(/^Not compiled or run, .*\n {2}docs\/r.mdx: sources of dev.zio:zio-redis_3/m);
     expect(code).toBe(0);
-    expect(request()).toContain('"mode":"parsed"');
-    expect(request()).not.toContain('"mode":"api"');
+    expect(site.checkRequest()).toContain('"mode":"parsed"');
+    expect(site.checkRequest()).not.toContain('"mode":"api"');
     expect((await site.run()).said).toContain('0 pages checked');
     await site.run('--all');
     expect(site.lock('docs/r.mdx')).toBe(proof);
@@ -85,7 +82,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
   });
 
   it('uses a new class path if classes change, even if their names stay the same', async () => {
-    const classPath = () => /"classPath":\[([^\]]*)\]/.exec(request())?.[1];
+    const classPath = () => /"classPath":\[([^\]]*)\]/.exec(site.checkRequest())?.[1];
     await site.run('--with', redis(), '--all');
     const before = classPath();
     site.write('classes/A.class', 'newer');
@@ -99,7 +96,7 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     const jars = `zio-redis=${path.join(site.dir, 'lib', '*')}`;
     const file = path.join(site.dir, 'try.scala');
     expect((await site.run('--scratch', file, '--library=zio-redis', '--with', jars)).code).toBe(0);
-    expect(request()).toContain('lib/redis.jar"');
+    expect(site.checkRequest()).toContain('lib/redis.jar"');
   });
 
   it.each([

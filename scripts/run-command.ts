@@ -1,0 +1,17 @@
+/** Runs the commands of the scripts in this folder. */
+import path from 'node:path';
+
+/** The project's folder. */
+export const siteDir = path.resolve(__dirname, '..');
+
+/** Ends the process with the exit code of a command, or with 2 and the message of its error. */
+export async function runCommand(
+  command: (args: readonly string[]) => number | Promise<number>,
+): Promise<void> {
+  try {
+    process.exit(await command(process.argv.slice(2)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
