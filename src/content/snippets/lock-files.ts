@@ -25,12 +25,6 @@ export function pageFileOf(lockFile: string): string {
  */
 export function readLock(siteDir: string, pageFile: string): PageLock | null {
   const file = lockFileOf(pageFile);
-  let text: string;
-  try {
-    text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-  return parseLock(text, file);
+  const target = path.join(siteDir, file);
+  return fs.existsSync(target) ? parseLock(fs.readFileSync(target, 'utf8'), file) : null;
 }

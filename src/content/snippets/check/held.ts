@@ -2,11 +2,11 @@
  * Pages that were checked against sources that this run doesn't have. The run verifies only their
  * hashes and syntax.
  */
-import { readLock } from '../lock-files';
-import type { PageLock, ProvenSources } from '../model/lock';
+import type { ProvenSources } from '../model/lock';
 import { matchBlocks } from '../model/match-blocks';
 import { checkCommand, type PageProblem } from '../model/problem';
 import { unseenResources } from '../model/project-files';
+import { oldLock } from './locks';
 import type { PlannedPage } from './plan';
 
 export interface HeldPage extends PlannedPage {
@@ -21,7 +21,7 @@ export interface HeldPage extends PlannedPage {
  */
 export function heldPage(siteDir: string, planned: PlannedPage): HeldPage | null {
   const { page, request, checkedAgainst } = planned;
-  const lock = lockOf(siteDir, page.file);
+  const lock = oldLock(siteDir, page.file);
   const sources = lock?.checkedAgainst.sources;
   if (lock === null || sources === undefined || checkedAgainst.sources !== undefined) return null;
   const { problems } = matchBlocks(page.file, page.fences, lock);
@@ -44,14 +44,6 @@ export function heldPage(siteDir: string, planned: PlannedPage): HeldPage | null
       ...(other.length === 0 ? [] : [stale]),
     ],
   };
-}
-
-function lockOf(siteDir: string, file: string): PageLock | null {
-  try {
-    return readLock(siteDir, file);
-  } catch {
-    return null;
-  }
 }
 
 /** Message at the end of a run that lists these pages. */

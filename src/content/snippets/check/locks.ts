@@ -8,7 +8,7 @@ import { lockDifferences } from '../model/lock-differences';
 import { formatLock } from '../model/lock-text';
 import type { PageProblem } from '../model/problem';
 import { lockedResources } from '../model/project-files';
-import { keepSamples } from '../model/samples';
+import type { ScalaFence } from '../model/fences';
 import { placeFences } from '../model/scopes';
 import { notRun, waitingBlocks } from './needs';
 import type { PlannedPage } from './plan';
@@ -68,6 +68,21 @@ export function compareLock(
   return [{ file: page.file, line: 1, column: 1, message }];
 }
 
+/** The new lock, with the samples of the old one for unchanged `unstable` blocks. */
+function keepSamples(
+  old: PageLock | null,
+  fresh: PageLock,
+  fences: readonly ScalaFence[],
+): PageLock {
+  const blocks = fresh.blocks.map((block, index) => {
+    const before = old?.blocks[index];
+    const same = before?.hash === block.hash && before.end?.kind === block.end?.kind;
+    if (!fences[index]?.words.unstable || !same) return block;
+    return { ...block, output: before.output, end: before.end, values: before.values };
+  });
+  return { ...fresh, blocks };
+}
+
 /** The new lock with the old date, because a new date alone isn't a change. */
 function atDateOf(old: PageLock | null, fresh: PageLock): PageLock {
   const { sources } = fresh.checkedAgainst;
@@ -108,7 +123,7 @@ export function removeLock(siteDir: string, pageFile: string): void {
 }
 
 /** The current lock; null if there is none, or if another version of the check wrote it. */
-function oldLock(siteDir: string, pageFile: string): PageLock | null {
+export function oldLock(siteDir: string, pageFile: string): PageLock | null {
   try {
     return readLock(siteDir, pageFile);
   } catch {

@@ -53,6 +53,24 @@ export async function buildProgram(
   });
 }
 
+/** File that records which version of the program wrote the lock files. */
+export const programFile = 'snippets/program.json';
+
+/** Hash of the program that wrote the lock files; null if unknown. */
+export function madeWith(siteDir: string): string | null {
+  try {
+    const text = fs.readFileSync(path.join(siteDir, programFile), 'utf8');
+    return (JSON.parse(text) as { program?: string }).program ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Records that the program with this hash has checked every page. */
+export function recordProgram(siteDir: string, program: string): void {
+  fs.writeFileSync(path.join(siteDir, programFile), `${JSON.stringify({ program })}\n`);
+}
+
 /** Copies the built files, so that a later build doesn't remove them under a running server. */
 function keep(target: string, folder: string): void {
   const unfinished = `${folder}.${process.pid}`;

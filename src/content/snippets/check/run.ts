@@ -10,7 +10,7 @@ import { judge } from './judge';
 import { compareLock, isProven, keepRuns, markFresh, removeLock, writeLock } from './locks';
 import { waitingBlocks, waitingText } from './needs';
 import { loadPage, lockedPageFiles, pageFiles } from './pages';
-import { madeWith, programFile, recordProgram } from './program-record';
+import { madeWith, programFile, recordProgram } from './program';
 import { groupsOf, planPages, type PlannedPage } from './plan';
 import type { Terminal } from './terminal';
 
