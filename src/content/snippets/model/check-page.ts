@@ -2,10 +2,10 @@
 import type { ScalaFence } from './fences';
 import { resourcesOf, type ProjectFile } from './project-files';
 import type { CheckBlock, CheckPage } from './protocol';
-import { placeFences, type PlacedFence } from './scopes';
+import { placeFences } from './scopes';
 
 /** Default time limit for all runs of a page together, in milliseconds. */
-export const usualTimeoutMs = 10_000;
+const usualTimeoutMs = 10_000;
 
 /**
  * The request for one page.
@@ -28,36 +28,25 @@ export function checkPage(
   return {
     file,
     timeoutMs: Math.max(usualTimeoutMs, ...asked),
-    blocks: placeFences(fences).map((placed) =>
-      checkBlock(placed, parsedOnly[placed.fence.words.dialect], servers),
-    ),
+    blocks: placeFences(fences).map(({ fence: { code, columns, words }, ...place }) => {
+      const { mode, end, fail, unstable, file: source, dialect, needs } = words;
+      const waits = needs !== null && !servers.has(needs);
+      return {
+        ...place,
+        code,
+        columns,
+        mode: parsedOnly[dialect] && mode !== 'api' ? 'parsed' : waits ? 'compile' : mode,
+        end,
+        fail,
+        unstable,
+        file: source,
+        dialect,
+        fresh: false,
+      };
+    }),
     resources: resourcesOf(files),
     servers: [...servers]
       .filter(([name]) => needed.has(name))
       .map(([name, command]) => ({ name, command })),
-  };
-}
-
-function checkBlock(
-  { fence, index, line, reset }: PlacedFence,
-  parsedOnly: boolean,
-  servers: ReadonlyMap<string, string>,
-): CheckBlock {
-  const { code, columns, words } = fence;
-  const waits = words.needs !== null && !servers.has(words.needs);
-  const { mode, end, fail, unstable, file, dialect } = words;
-  return {
-    index,
-    code,
-    line,
-    columns,
-    mode: parsedOnly && mode !== 'api' ? 'parsed' : waits ? 'compile' : mode,
-    end,
-    fail,
-    reset,
-    unstable,
-    file,
-    dialect,
-    fresh: false,
   };
 }

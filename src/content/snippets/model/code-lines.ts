@@ -11,7 +11,7 @@ export function codeLines(
   fences: readonly ScalaFence[],
 ): (text: string) => string {
   const name = pageFile.slice(pageFile.lastIndexOf('/') + 1);
-  const place = new RegExp(`(?<![\\w./-])(?:[\\w-]+/)*${escape(name)}:(\\d+)`, 'g');
+  const place = new RegExp(`(?<![\\w./-])(?:[\\w-]+/)*${name.replace(/\W/g, '\\$&')}:(\\d+)`, 'g');
   const continuous = name.replace(/\.mdx?$/, '.scala');
   const starts = startsOf(fences);
   return (text) =>
@@ -35,8 +35,4 @@ function startsOf(fences: readonly ScalaFence[]): number[] {
     if (words.file === null && words.include === null && words.dialect === '3') lines += columns.length;
     return start;
   });
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -62,6 +62,16 @@ const vocabulary: Readonly<Record<string, 'alone' | 'text' | readonly string[]>>
   needs: Object.keys(knownServers),
 };
 
+/** Examples of values, for words that need one. */
+const examples: Readonly<Record<string, string>> = {
+  include: 'test-clock',
+  scope: 'akka',
+  file: 'Main.scala',
+  parsed: '"why it is not compiled"',
+  timeout: '30',
+  needs: 'redis',
+};
+
 const modes = ['run', 'values', 'fail', 'api', 'file', 'parsed'] as const;
 
 /** Modes that each other word can be combined with; `compile` is a fence without a mode. */
@@ -92,22 +102,14 @@ function wordProblem({ name, value }: Word): string | null {
     return `\`${name}\` is not allowed on a Scala fence. ${hint}Allowed words: ${Object.keys(vocabulary).join(', ')}`;
   }
   if (values === 'alone') return value === null ? null : `\`${name}\` does not take a value`;
-  if (values === 'text') {
-    return value ? null : `\`${name}\` needs a value: \`${name}=${example(name)}\``;
+  if (name in examples && !value) {
+    return `\`${name}\` needs a value: \`${name}=${examples[name]}\``;
   }
-  if (name === 'needs' && value === null) return '`needs` needs a value: `needs=redis`';
-  if (value === null || values.includes(value)) return null;
+  if (values === 'text' || value === null || values.includes(value)) return null;
   const meant = nearest(value, values);
   const hint = meant === null ? '' : `. Did you mean \`${name}=${meant}\`?`;
   const alone = name === 'needs' ? '' : ' works without a value or';
   return `\`${name}\`${alone} takes one of ${values.join(', ')}, not \`${value}\`${hint}`;
-}
-
-function example(name: string): string {
-  if (name === 'parsed') return '"why it is not compiled"';
-  if (name === 'scope') return 'akka';
-  if (name === 'include') return 'test-clock';
-  return name === 'file' ? 'Main.scala' : '30';
 }
 
 function filePathProblem(file: string): string | null {
@@ -144,16 +146,18 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
   const file = by.get('file') ?? null;
   const badPath = file === null ? null : filePathProblem(file);
   if (badPath !== null) return problem(badPath);
-  const scope = by.get('scope') ?? null;
-  if (scope !== null && !/^[a-z][\w-]*$/.test(scope)) {
-    return problem(`\`scope=${scope}\` is not the name of a scope, such as \`scope=akka\``);
+  for (const [name, what] of [
+    ['scope', 'a scope'],
+    ['include', 'shared code'],
+  ] as const) {
+    const value = by.get(name) ?? null;
+    if (value === null) continue;
+    if (!/^[a-z][\w-]*$/.test(value)) {
+      const example = `${name}=${examples[name]}`;
+      return problem(`\`${name}=${value}\` is not the name of ${what}, such as \`${example}\``);
+    }
+    if (by.has('2')) return problem(`\`${name}\` cannot be combined with \`2\``);
   }
-  if (scope !== null && by.has('2')) return problem('`scope` cannot be combined with `2`');
-  const include = by.get('include') ?? null;
-  if (include !== null && !/^[a-z][\w-]*$/.test(include)) {
-    return problem(`\`include=${include}\` is not the name of shared code, such as \`include=test-clock\``);
-  }
-  if (include !== null && by.has('2')) return problem('`include` cannot be combined with `2`');
   const timeout = by.has('timeout') ? Number(by.get('timeout')) : null;
   if (timeout !== null && !(timeout > 0 && timeout <= 120)) {
     return problem('`timeout` must be a number of seconds from 1 to 120');
@@ -166,11 +170,11 @@ export function parseFenceWords(meta: string | null | undefined): ParsedFence {
       fail: (by.get('fail') as FailKind | null | undefined) ?? 'type',
       hidden: by.has('hidden'),
       reset: by.has('reset'),
-      scope,
+      scope: by.get('scope') ?? null,
       unstable: by.has('unstable'),
       deprecated: by.has('deprecated'),
       file,
-      include,
+      include: by.get('include') ?? null,
       parsed: by.get('parsed') ?? null,
       timeout,
       needs: by.get('needs') ?? null,

@@ -4,7 +4,6 @@ import { visitParents } from './visit';
 import { parseFenceWords, type FenceWords } from './fence-words';
 import type { PageProblem } from './problem';
 
-/** A Scala fence of a page: code, words and position. */
 export interface ScalaFence {
   /** Index among the page's Scala fences, 0-based. */
   readonly index: number;
@@ -19,7 +18,6 @@ export interface ScalaFence {
   readonly words: FenceWords;
   /** For a Scala 2.13 block directly after a Scala 3 block: the index of that block. */
   readonly twin: number | null;
-  /** Node of the parsed tree. */
   readonly node: Code;
 }
 
@@ -29,11 +27,6 @@ export type SharedCode = (name: string) => string | null;
 /** File of shared code, relative to the project root. */
 export function sharedFile(name: string): string {
   return `docs/_shared/${name}.scala`;
-}
-
-export interface PageFences {
-  readonly fences: readonly ScalaFence[];
-  readonly problems: readonly PageProblem[];
 }
 
 /**
@@ -49,7 +42,7 @@ export function fencesOf(
   text: string,
   file: string,
   shared: SharedCode,
-): PageFences {
+): { readonly fences: readonly ScalaFence[]; readonly problems: readonly PageProblem[] } {
   const lines = text.split(/\r\n|\n|\r/);
   const fences: ScalaFence[] = [];
   const problems: PageProblem[] = [];

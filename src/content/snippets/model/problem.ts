@@ -2,9 +2,8 @@
 export interface PageProblem {
   /** File relative to the project root, with `/`. */
   readonly file: string;
-  /** 1-based. */
+  /** 1-based, like the column. */
   readonly line: number;
-  /** 1-based. */
   readonly column: number;
   /** What is wrong, and how to fix it. */
   readonly message: string;

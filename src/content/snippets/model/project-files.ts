@@ -12,13 +12,7 @@ export interface ProjectFile {
   readonly path: string;
   /** Text of the file, ending with a line break. */
   readonly content: string;
-  /** Node of the parsed tree. */
   readonly node: Code;
-}
-
-export interface ProjectFiles {
-  readonly files: readonly ProjectFile[];
-  readonly problems: readonly PageProblem[];
 }
 
 /** A file on the class path of the page's runs, with a hash of its text. */
@@ -37,7 +31,7 @@ export function projectFilesOf(
   tree: Root,
   fences: readonly ScalaFence[],
   file: string,
-): ProjectFiles {
+): { readonly files: readonly ProjectFile[]; readonly problems: readonly PageProblem[] } {
   const files: ProjectFile[] = [];
   const problems: PageProblem[] = [];
   const taken = new Set(fences.map(({ words }) => words.file));

@@ -6,6 +6,8 @@
  * resolves class paths and writes lock files; the Scala program assembles, compiles, runs and
  * reports. All positions in messages are positions in the page's file, not in assembled code.
  */
+import type { FenceWords } from './fence-words';
+import type { ScalaFence } from './fences';
 
 /** How a block is checked; the other words of a fence are fields of {@link CheckBlock}. */
 export type BlockMode = 'compile' | 'run' | 'values' | 'fail' | 'api' | 'file' | 'parsed';
@@ -16,29 +18,13 @@ export type RunEnd = 'value' | 'failure' | 'defect' | 'interruption';
 /** Stage that rejects a `fail` block: type checker, parser, or name resolution. */
 export type FailKind = 'type' | 'syntax' | 'name';
 
-/** One Scala fence of a page. */
-export interface CheckBlock {
-  /** Index among the page's Scala fences, 0-based. */
-  readonly index: number;
-  /** Code inside the fence, with lines joined by `\n`. */
-  readonly code: string;
-  /** 1-based line of the page with the first line of code. */
-  readonly line: number;
-  /** For each line of code, the number of characters before it on the page's line (lists, tabs). */
-  readonly columns: readonly number[];
-  readonly mode: BlockMode;
+/** One Scala fence of a page, at its place in the order and text of the assembled code. */
+export interface CheckBlock
+  extends
+    Pick<ScalaFence, 'index' | 'code' | 'line' | 'columns'>,
+    Pick<FenceWords, 'mode' | 'fail' | 'reset' | 'unstable' | 'file' | 'dialect'> {
   /** For `run`: the declared end; `any` if none is declared. */
   readonly end: RunEnd | 'any';
-  /** For `fail`: the declared stage. */
-  readonly fail: FailKind;
-  /** Starts a new scope. */
-  readonly reset: boolean;
-  /** The output varies and isn't compared. */
-  readonly unstable: boolean;
-  /** For `file`: path of the source file in the page's project. */
-  readonly file: string | null;
-  /** Language of the block; the Scala 2.13 compiler compiles `2`. */
-  readonly dialect: '3' | '2';
   /**
    * Not in the lock yet: the run is repeated, once under load, and has to give the same results.
    */

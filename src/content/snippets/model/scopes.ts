@@ -65,8 +65,6 @@ export function bringBack(result: PageResult, fences: readonly ScalaFence[]): Pa
       (named, digits: string) =>
         placeOf(Number(digits)).elsewhere?.replace(/^.*\//, '') ?? named.replace(/\d+$/, lines),
     );
-  const text = <T extends string | null>(printedText: T) =>
-    (printedText === null ? null : printed(printedText)) as T;
   const said = (one: Diagnostic): Diagnostic => {
     const { line, elsewhere } = placeOf(one.line);
     const message = printed(one.message).replace(/(?<=\bat lines? )\d+(?:, \d+)*/g, lines);
@@ -82,8 +80,8 @@ export function bringBack(result: PageResult, fences: readonly ScalaFence[]): Pa
       .map((block) => ({
         ...block,
         index: index(block.index),
-        output: text(block.output),
-        end: block.end && { ...block.end, text: text(block.end.text) },
+        output: block.output && printed(block.output),
+        end: block.end && { ...block.end, text: block.end.text && printed(block.end.text) },
         values: block.values.map((value) => ({ ...value, value: printed(value.value) })),
         refusals: block.refusals.map(said),
         dependsOn: block.dependsOn.map(index),

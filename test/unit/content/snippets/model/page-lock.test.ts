@@ -1,7 +1,7 @@
 import { readPage } from '@site/src/content/snippets/model/page';
 import { pageLock } from '@site/src/content/snippets/model/page-lock';
 import type { BlockResult, PageResult } from '@site/src/content/snippets/model/protocol';
-import { found, lockOf } from './support';
+import { found, lockOf, resultOf } from './support';
 
 const file = 'docs/reference/retrying.mdx';
 const source = [
@@ -26,10 +26,8 @@ const source = [
 const { fences } = readPage(file, source);
 const { checkedAgainst } = lockOf(file, fences);
 
-const lockFor = (blocks: readonly BlockResult[], more: Partial<PageResult> = {}) => {
-  const result = { type: 'page', file, diagnostics: [], blocks, symbols: [], types: [], ...more } as const;
-  return pageLock(file, fences, ['run', 'fail', 'file'], result, checkedAgainst);
-};
+const lockFor = (blocks: readonly BlockResult[], more: Partial<PageResult> = {}) =>
+  pageLock(file, fences, ['run', 'fail', 'file'], resultOf(file, blocks, more), checkedAgainst);
 
 describe('the lock of a page', () => {
   it('stores positions of compiler errors relative to their blocks, so that prose may change', () => {

@@ -1,9 +1,8 @@
 import { checkPage } from '@site/src/content/snippets/model/check-page';
 import { blockHash } from '@site/src/content/snippets/model/hash';
 import { readPage } from '@site/src/content/snippets/model/page';
-import type { PageResult } from '@site/src/content/snippets/model/protocol';
 import { bringBack } from '@site/src/content/snippets/model/scopes';
-import { found } from './support';
+import { found, resultOf } from './support';
 
 const file = 'docs/guides/migrate.mdx';
 const block = (words: string, code: string) => [`\`\`\`scala ${words}`, code, '```', ''];
@@ -16,7 +15,6 @@ const source = [
 ].join('\n');
 const { fences } = readPage(file, source);
 const request = checkPage(file, fences, [], { '3': false, '2': false });
-
 
 test('sends the blocks scope by scope, with increasing line numbers', () => {
   const asked = request.blocks.map(({ index, code, reset }) => ({ index, code, reset }));
@@ -36,20 +34,16 @@ test('converts the lines and indexes of the result back to those of the page', (
   const at = request.blocks[3]?.line ?? 0;
   const place = { line: at, column: 1, endLine: at, endColumn: 3 };
   const message = `The block at line ${request.blocks[2]?.line} failed.\n\tat run(migrate.mdx:${at})`;
-  const answer: PageResult = {
-    type: 'page',
-    file,
+  const results = [
+    found(0),
+    found(1, { dependsOn: [0], output: 'took 90 ms at line 90' }),
+    found(2),
+    found(3, { dependsOn: [2], end: { kind: 'failure', text: `at run(migrate.mdx:${at})` } }),
+    found(4),
+  ];
+  const answer = resultOf(file, results, {
     diagnostics: [{ severity: 'error', block: 3, message, ...place }],
-    blocks: [
-      found(0),
-      found(1, { dependsOn: [0], output: 'took 90 ms at line 90' }),
-      found(2),
-      found(3, { dependsOn: [2], end: { kind: 'failure', text: `at run(migrate.mdx:${at})` } }),
-      found(4),
-    ],
-    symbols: [],
-    types: [],
-  };
+  });
   const { diagnostics, blocks } = bringBack(answer, fences);
   expect(diagnostics).toEqual([
     {
@@ -103,16 +97,10 @@ describe('included code', () => {
   it('is reported with the lines of its own file, and the page with the lines of the page', () => {
     const line = (asked[0]?.line ?? 0) + 3;
     const trace = `at later(a.mdx:${line})\nat run(a.mdx:${asked[1]?.line})`;
-    const answer: PageResult = {
-      type: 'page',
-      file: 'docs/a.mdx',
-      diagnostics: [
-        { severity: 'error', block: 0, message: 'Not found: now', line, column: 13, endLine: line, endColumn: 16 },
-      ],
-      blocks: [found(0), found(1, { output: trace }), found(2)],
-      symbols: [],
-      types: [],
-    };
+    const place = { line, column: 13, endLine: line, endColumn: 16 };
+    const answer = resultOf(page.file, [found(0), found(1, { output: trace }), found(2)], {
+      diagnostics: [{ severity: 'error', block: 0, message: 'Not found: now', ...place }],
+    });
     const { diagnostics, blocks } = bringBack(answer, page.fences);
     expect(diagnostics).toMatchObject([
       { block: 0, message: 'docs/_shared/test-clock.scala:4:13: Not found: now', line: 1, column: 1, endLine: 1 },

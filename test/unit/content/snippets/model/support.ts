@@ -1,7 +1,7 @@
 import type { ScalaFence } from '@site/src/content/snippets/model/fences';
 import { blockHash } from '@site/src/content/snippets/model/hash';
 import type { LockedBlock, PageLock } from '@site/src/content/snippets/model/lock';
-import type { BlockResult } from '@site/src/content/snippets/model/protocol';
+import type { BlockResult, PageResult } from '@site/src/content/snippets/model/protocol';
 import { pageLock } from '../../code-block/locks';
 
 /** A lock that matches these fences, without any results. */
@@ -38,3 +38,10 @@ export const found = (index: number, more: Partial<BlockResult> = {}): BlockResu
   dependsOn: [],
   ...more,
 });
+
+/** The result for a page, with additional fields. */
+export const resultOf = (
+  file: string,
+  blocks: readonly BlockResult[],
+  more: Partial<PageResult> = {},
+): PageResult => ({ type: 'page', file, diagnostics: [], blocks, symbols: [], types: [], ...more });
