@@ -3,7 +3,6 @@ import readline from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { SnippetEvent, SnippetRequest } from '../model/protocol';
 
-/** The two ends of a connection to the check's program. */
 export interface Connection {
   readonly input: Writable;
   readonly output: Readable;

@@ -11,8 +11,8 @@ import { connectToServer, stopServers } from './server';
 import type { Terminal } from './terminal';
 
 /** Folder for the program, the server's status and resolved class paths. */
-export function cacheDirOf(siteDir: string, env: NodeJS.ProcessEnv = process.env): string {
-  return env.SNIPPETS_SERVER_DIR ?? path.join(siteDir, 'node_modules', '.cache', 'snippets');
+export function cacheDirOf(siteDir: string): string {
+  return process.env.SNIPPETS_SERVER_DIR ?? path.join(siteDir, 'node_modules/.cache/snippets');
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Plans a check: the pages, and what each is checked against. */
+import path from 'node:path';
 import {
   askedClassPath,
   coordinateText,
+  language,
   pinnedVersions,
-  scala2Compiler,
-  scala2Library,
   type AskedClassPath,
   type DialectPath,
 } from '../class-path/ask';
@@ -27,11 +27,6 @@ export interface PlannedPage {
   readonly jars: Omit<CheckGroup, 'pages'>;
 }
 
-export interface Plan {
-  readonly pages: readonly PlannedPage[];
-  readonly problems: readonly PageProblem[];
-}
-
 /**
  * Resolves the class paths of pages.
  *
@@ -47,7 +42,10 @@ export async function planPages(
   cacheDir: string,
   built: BuiltLibraries = new Map(),
   servers: ReadonlyMap<string, string> = new Map(),
-): Promise<Plan> {
+): Promise<{
+  readonly pages: readonly PlannedPage[];
+  readonly problems: readonly PageProblem[];
+}> {
   const pins = pinnedVersions(versions.scala);
   const problems: PageProblem[] = [];
   const asked: { page: SourcePage; classPath: AskedClassPath }[] = [];
@@ -56,16 +54,14 @@ export async function planPages(
     if ('message' in classPath) problems.push(classPath);
     else asked.push({ page, classPath });
   }
-  const compiler2 = scala2Compiler(versions.scala2);
-  const library2 = scala2Library(versions.scala2);
+  const compiler2 = [language('scala-compiler', versions.scala2)];
+  const library2 = language('scala-library', versions.scala2);
   const path2 = ({ coordinates }: DialectPath): AskedPath => [library2, ...coordinates];
   const paths = asked.flatMap(({ classPath: { scala3, scala2 } }): AskedPath[] =>
-    scala2 === null
-      ? [scala3.coordinates]
-      : [scala3.coordinates, path2(scala2), compiler2],
+    scala2 === null ? [scala3.coordinates] : [scala3.coordinates, path2(scala2), compiler2],
   );
   const resolved = await resolveClassPaths(paths, pins, cacheDir);
-  const jarsOf = (path: AskedPath) => resolved.get(pathKey(path, pins)) ?? [];
+  const jarsOf = (one: AskedPath) => resolved.get(pathKey(one, pins)) ?? [];
   const planned = asked.map(({ page, classPath: { scala3, scala2 } }): PlannedPage => {
     const dialects = scala2 === null ? [scala3] : [scala3, scala2];
     const parsedOnly = {
@@ -91,7 +87,7 @@ export async function planPages(
           ...coordinates.map(coordinateText),
         ]),
       absent: dialects.flatMap(({ absent }) => absent),
-      classPathHash: hashOf([...releases, ...jars.classPath2].map(baseName)),
+      classPathHash: hashOf([...releases, ...jars.classPath2].map((jar) => path.basename(jar))),
       ...(libraries.length === 0 ? {} : { sources: sourcesOf(libraries, scala3) }),
     };
     const modes: BlockMode[] = [];
@@ -120,8 +116,4 @@ export function groupsOf(pages: readonly PlannedPage[]): CheckGroup[] {
 function sourcesOf(libraries: readonly string[], { built }: DialectPath): ProvenSources {
   const artifacts = built.map(({ coordinate }) => coordinate);
   return { libraries, artifacts, date: new Date().toISOString().slice(0, 10) };
-}
-
-function baseName(jar: string): string {
-  return jar.slice(jar.lastIndexOf('/') + 1);
 }

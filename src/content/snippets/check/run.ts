@@ -68,13 +68,7 @@ export async function runCheck(run: Run): Promise<Outcome> {
   tally.problems(pages.flatMap((page) => page.problems));
   const sound = pages.filter((page) => page.problems.length === 0 && page.fences.length > 0);
   run.terminal.progress('Resolving class paths …');
-  const plan = await planPages(
-    sound,
-    run.versions,
-    run.classPathDir,
-    run.built,
-    run.servers,
-  );
+  const plan = await planPages(sound, run.versions, run.classPathDir, run.built, run.servers);
   tally.problems(plan.problems);
   const alive = pages.filter((page) => page.problems.length > 0 || page.fences.length > 0);
   tidy(run, new Set(alive.map(({ file }) => file)), tally);
@@ -124,7 +118,10 @@ async function send(
   if (pages.length === 0) return;
   const waiting = new Map(pages.map((page) => [page.page.file, page]));
   await converse(run, waiting, (event) => {
-    if (event.type === 'progress') run.terminal.progress(progressText(event));
+    if (event.type === 'progress') {
+      const did = event.phase === 'compile' ? 'Compiled' : 'Ran';
+      run.terminal.progress(`${did} ${event.done} of ${event.total} pages …`);
+    }
     if (event.type === 'notice') run.terminal.say(`notice: ${event.text}`);
     const page = event.type === 'page' ? waiting.get(event.file) : undefined;
     if (event.type !== 'page' || page === undefined) return;
@@ -236,8 +233,4 @@ export async function converse(
       connection.close();
     }
   }
-}
-
-function progressText({ phase, done, total }: Extract<SnippetEvent, { type: 'progress' }>): string {
-  return `${phase === 'compile' ? 'Compiled' : 'Ran'} ${done} of ${total} pages …`;
 }

@@ -33,18 +33,20 @@ export async function runScratch(
   const text = fs.readFileSync(absolute, 'utf8');
   const page = scratchPage(file, text, libraries, sharedCode(run.siteDir));
   const { say } = run.terminal;
-  const plan = page.problems.length > 0 ? page : await planPages([page], run.versions, run.classPathDir, run.built, run.servers);
-  if (plan.problems.length > 0) {
-    plan.problems.forEach((problem) => say(problemText(problem)));
-    return false;
-  }
-  if (page.fences.length === 0) throw new Error(`${file}: there is no Scala code to run`);
-  const [planned] = 'pages' in plan ? plan.pages : [];
+  const plan =
+    page.problems.length > 0
+      ? { pages: [], problems: page.problems }
+      : await planPages([page], run.versions, run.classPathDir, run.built, run.servers);
+  plan.problems.forEach((problem) => say(problemText(problem)));
+  const [planned] = plan.pages;
   if (planned === undefined) return false;
+  if (page.fences.length === 0) throw new Error(`${file}: there is no Scala code to run`);
   const { absent } = planned.checkedAgainst;
-  if (absent.length > 0) throw new Error(
+  if (absent.length > 0) {
+    throw new Error(
       `The check cannot download ${absent.join(', ')}: build it from source, and pass its classes with --with`,
     );
+  }
   const answers: PageResult[] = [];
   await converse(run, new Map([[file, endingAnyhow(planned)]]), (event) => {
     if (event.type === 'notice') say(`notice: ${event.text}`);

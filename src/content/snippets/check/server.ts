@@ -46,11 +46,6 @@ export async function connectToServer(
   });
 }
 
-/** A server that dies before it says goodbye has stopped too. */
-function endedIsStopped(error: unknown): void {
-  if (!(error instanceof ProgramEnded)) throw error;
-}
-
 /**
  * Stops all servers in `dir` except that of the program with hash `except`; returns their number.
  */
@@ -62,7 +57,10 @@ export async function stopServers(dir: string, except: string | null = null): Pr
     if (hash === undefined || hash === except) continue;
     const connection = await connect(path.join(dir, file));
     if (connection !== null) {
-      await ask(connection, { op: 'shutdown' }, () => undefined).catch(endedIsStopped);
+      await ask(connection, { op: 'shutdown' }, () => undefined).catch((error: unknown) => {
+        // A server that dies before it says goodbye has stopped too.
+        if (!(error instanceof ProgramEnded)) throw error;
+      });
       connection.close();
       stopped++;
     }

@@ -11,8 +11,8 @@ export interface Terminal {
  * Writes messages to standard output. Writes progress to standard error, only on a terminal and
  * never in CI.
  */
-export function terminalOf(env: NodeJS.ProcessEnv = process.env): Terminal {
-  const watched = process.stderr.isTTY === true && !env.CI;
+export function terminalOf(): Terminal {
+  const watched = process.stderr.isTTY === true && !process.env.CI;
   const clear = () => watched && process.stderr.write('\r\u001b[K');
   return {
     say: (text) => {

@@ -6,8 +6,6 @@ import type { SourcePage } from '../model/page';
 import type { PageProblem } from '../model/problem';
 import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
 
-export type { Coordinate };
-
 /** Class path of the blocks of one dialect. */
 export interface DialectPath {
   readonly coordinates: readonly Coordinate[];
@@ -62,32 +60,17 @@ export function pinnedVersions(scala: string): Coordinate[] {
     .filter(({ kind }) => kind === 'core')
     .flatMap((library) =>
       library.artifacts.flatMap((artifact): Coordinate[] => {
-        const { scala3, scala2: forScala2 } = checkedReleases({ library, artifact });
-        const pin = (suffix: string, version?: string) =>
-          version === undefined
+        const { scala3, scala2 } = checkedReleases({ library, artifact });
+        const pin = (suffix: string, version?: string) => {
+          const artifactId = `${artifact.name}_${suffix}`;
+          return version === undefined
             ? []
-            : [
-                {
-                  groupId: library.groupId,
-                  artifactId: `${artifact.name}_${suffix}`,
-                  version,
-                  exclusions: [],
-                },
-              ];
-        return [...pin('3', scala3), ...pin('2.13', forScala2)];
+            : [{ groupId: library.groupId, artifactId, version, exclusions: [] }];
+        };
+        return [...pin('3', scala3), ...pin('2.13', scala2)];
       }),
     );
   return [...core, language('scala3-library_3', scala)];
-}
-
-/** The Scala 2.13 compiler with its dependencies. */
-export function scala2Compiler(version: string): Coordinate[] {
-  return [language('scala-compiler', version)];
-}
-
-/** The Scala 2.13 library, part of every class path of that dialect, in the compiler's version. */
-export function scala2Library(version: string): Coordinate {
-  return language('scala-library', version);
 }
 
 /** `group:artifact:version`, the form that locks use. */
@@ -95,7 +78,8 @@ export function coordinateText({ groupId, artifactId, version }: Coordinate): st
   return `${groupId}:${artifactId}:${version}`;
 }
 
-function language(artifactId: string, version: string): Coordinate {
+/** An artifact of the language itself, in the compiler's version. */
+export function language(artifactId: string, version: string): Coordinate {
   return { groupId: 'org.scala-lang', artifactId, version, exclusions: [] };
 }
 

@@ -2,17 +2,15 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-export interface MavenRun {
-  readonly ok: boolean;
-  readonly output: string;
-}
-
 /**
  * Runs `mvn` and waits for it.
  *
  * @throws Error if Maven isn't installed
  */
-export function maven(args: readonly string[], cwd: string): Promise<MavenRun> {
+export function maven(
+  args: readonly string[],
+  cwd: string,
+): Promise<{ readonly ok: boolean; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn('mvn', args, { cwd, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: string[] = [];
