@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
-import SearchBar from '@theme/SearchBar';
 import SkipToContent from '@theme/SkipToContent';
 import type { ReactNode } from 'react';
 import { chat, repository, siteTitle } from '../../config/identity';
 import { zio } from '../../facts/catalog/libraries/zio';
 import { artifactDocsUrl } from '../../facts/catalog/links';
+import { Island } from '../../site/islands/Island';
+import { SearchDialog } from '../../site/search/ui/SearchDialog';
 import { menuId } from '../../site/site-frame/ui/ids';
 import { usePlace } from '../../site/site-frame/ui/place';
 import { SectionLinks } from '../../site/site-frame/ui/SectionLinks';
@@ -45,7 +46,7 @@ export default function Navbar(): ReactNode {
             <span aria-hidden="true" className={styles.menuIcon} />
             Menu
           </button>
-          <SearchBar />
+          <Island name="search" component={SearchDialog} props={{}} />
         </div>
         <ul className={styles.elsewhere} data-screen-only="">
           {elsewhere.map(([label, href]) => (
