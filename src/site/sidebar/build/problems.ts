@@ -8,7 +8,7 @@ import { descriptionLimits } from '../../../config/limits';
 import { sections } from '../../../config/sections';
 import type { InventoryPage } from '../../../facts/inventory/inventory';
 import { libraryCategory } from './categories';
-import { categoryPath, type SitePlan } from './from-inventory';
+import { categoryPath, type SitePlan } from '.';
 
 const inventoryFile = 'src/facts/inventory/pages.tsv';
 const categoriesFile = 'src/site/sidebar/build/categories.ts';

@@ -1,7 +1,6 @@
 import { parseInventory } from '@site/src/facts/inventory/inventory';
-import { readPlan } from '@site/src/site/sidebar/build';
+import { readPlan, sidebarItems, type SitePlan } from '@site/src/site/sidebar/build';
 import type { Category } from '@site/src/site/sidebar/build/categories';
-import { sidebarItems, type SitePlan } from '@site/src/site/sidebar/build/from-inventory';
 import { planProblems } from '@site/src/site/sidebar/build/problems';
 import { record } from '../../../facts/catalog/support/record';
 
