@@ -19,7 +19,7 @@ describe('the theme of a page', () => {
   });
 
   it('follows the system if the reader has not chosen a theme', () => {
-    startTheme(root.dataset);
+    startTheme();
     expect(root.dataset['theme']).toBe('light');
     system.matches = true;
     system.onchange();
@@ -28,26 +28,26 @@ describe('the theme of a page', () => {
 
   it('is the theme that the reader chose before', () => {
     localStorage.setItem('choices', '{"theme":"dark"}');
-    startTheme(root.dataset);
+    startTheme();
     expect(root.dataset['theme']).toBe('dark');
   });
 
   it('is stored when the reader switches it', () => {
-    const toggle = startTheme(root.dataset);
+    const toggle = startTheme();
     toggle();
     expect(root.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('choices')).toBe('{"theme":"dark"}');
   });
 
   it("is updated on a page that is restored from the browser's cache", () => {
-    startTheme(root.dataset);
+    startTheme();
     localStorage.setItem('choices', '{"theme":"dark"}');
     window.dispatchEvent(new Event('pageshow'));
     expect(root.dataset['theme']).toBe('dark');
   });
 
   it('follows the system again when the reader switches back to the theme of the system', () => {
-    const toggle = startTheme(root.dataset);
+    const toggle = startTheme();
     toggle();
     toggle();
     expect(root.dataset['theme']).toBe('light');
@@ -58,14 +58,14 @@ describe('the theme of a page', () => {
     'ignores the stored value %j',
     (stored) => {
       localStorage.setItem('choices', stored);
-      startTheme(root.dataset);
+      startTheme();
       expect(root.dataset['theme']).toBe('light');
     },
   );
 
   it('can be switched if storage is denied', () => {
     denyStorage();
-    startTheme(root.dataset)();
+    startTheme()();
     expect(root.dataset['theme']).toBe('dark');
   });
 });
