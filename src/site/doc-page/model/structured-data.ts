@@ -1,13 +1,20 @@
 /** An article's structured data for search engines: https://schema.org/TechArticle, as JSON-LD. */
-import type { PageFacts } from './page-facts';
 
-export interface ArticleFacts extends PageFacts {
+/** The facts that every page's structured data needs. */
+export interface PageFacts {
+  /** The page's full address. */
+  readonly url: string;
+  readonly image: string;
+  readonly site: { readonly name: string; readonly url: string };
+}
+
+interface ArticleFacts extends PageFacts {
   readonly title: string;
   readonly description: string;
   /** The part of the site that the page belongs to, as readers know it. */
   readonly section: string;
   /** Milliseconds since 1970; absent if the history has no date. */
-  readonly lastUpdatedAt?: number;
+  readonly lastUpdatedAt?: number | null;
 }
 
 /** A page's structured data as a technical article. */
