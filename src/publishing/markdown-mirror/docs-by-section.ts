@@ -4,7 +4,7 @@ import { sections } from '../../config/sections';
 import { plainRoute } from '../../site/page-addresses';
 import { publishedDocs } from '../../site/page-index/plugin/published-docs';
 
-export interface SectionDoc {
+interface SectionDoc {
   readonly title: string;
   readonly description: string;
   /** Relative to the base URL, without a trailing slash. */
