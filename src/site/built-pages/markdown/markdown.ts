@@ -3,8 +3,6 @@ import { codeBlock, fence } from './code';
 import { entry, inline, isUnspoken, type Resolve } from './inline';
 import { attribute, type Element, findAll, isElement, type Node, textOf } from '../tree';
 
-export type { Resolve } from './inline';
-
 const flowTags = new Set(
   'article blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table ul'.split(
     ' ',
