@@ -5,9 +5,8 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { cardSvg } from '../src/publishing/share-images/model/card';
+import { cardSvg, lightColours } from '../src/publishing/share-images/model/card';
 import { wantedPicture } from '../src/publishing/share-images/model/built-pages';
-import { lightColours } from '../src/publishing/share-images/model/colours';
 import { readOutlines } from '../src/publishing/share-images/outlines';
 import { openPictures } from '../src/publishing/share-images/pictures';
 import { fontFile } from '../src/publishing/page-frame/tags';
