@@ -5,11 +5,12 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import docs, { validateOptions, type LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { HeldBundler } from './bundler';
-import { readTheSame, type Snapshot, takeSnapshot } from './snapshot';
+import { type Snapshot, takeSnapshot } from './snapshot';
 
 /** Milliseconds that other plugins wait, so that the page shows its new text first. */
 const untilShown = 1000;
@@ -29,8 +30,8 @@ export default async function editedDocs(context: LoadContext, options: unknown)
 
   /** Returns whether there was something to read. */
   const read = async (): Promise<boolean> => {
-    const snapshot = takeSnapshot(context.siteDir, others, known?.snapshot);
-    if (known && readTheSame(known.snapshot, snapshot)) return false;
+    const snapshot = takeSnapshot(context.siteDir, others);
+    if (isDeepStrictEqual(known?.snapshot, snapshot)) return false;
     known = { snapshot, content: (await plugin.loadContent?.()) as LoadedContent };
     return true;
   };

@@ -44,12 +44,12 @@ const skipped = new Set('button script style svg template nav'.split(' '));
  * may add to the text that the link opens a new tab.
  */
 function isSkipped(element: Element): boolean {
-  const nameOf = (link: Element): string => attribute(link, 'aria-label') ?? textOf(link);
+  const name = attribute(element, 'aria-label') ?? textOf(element);
   return (
     skipped.has(element.tagName) ||
     attribute(element, 'role') === 'tooltip' ||
     attribute(element, 'aria-hidden') === 'true' ||
-    (element.tagName === 'a' && !nameOf(element).startsWith(textOf(element)))
+    (element.tagName === 'a' && !name.startsWith(textOf(element)))
   );
 }
 
