@@ -54,7 +54,6 @@ const docs = {
       docPath,
     ].join('/'),
   showLastUpdateTime: true,
-  breadcrumbs: true,
   lastVersion: 'current',
   versions,
   ...markdown,

@@ -6,7 +6,7 @@ import type { VcsPreset } from '@docusaurus/types';
  * Whether the git history around `siteDir` has usable dates. It doesn't in an unpacked archive (no
  * history) or a shallow clone (its first commit touches every file).
  */
-export function hasWholeHistory(siteDir: string): boolean {
+function hasWholeHistory(siteDir: string): boolean {
   try {
     const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: siteDir,
