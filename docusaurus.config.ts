@@ -65,7 +65,6 @@ const config: Config = {
     plugins.islands,
     plugins.quickEdits,
     plugins.backgroundBuild,
-    plugins.portableRequests,
   ],
   presets: [docsPreset],
   themeConfig: {
