@@ -13,7 +13,7 @@ import { scriptJson } from '../../utils/script-json';
  */
 export const fontFile = 'fonts/hanken-grotesk-text.woff2';
 
-export interface FrameContext {
+interface FrameContext {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly siteConfig: { readonly url: string };
