@@ -54,7 +54,10 @@ export const sitemap: Options['sitemap'] = {
       }),
     );
     const items = await defaultCreateSitemapItems({ siteConfig, routes: dated });
-    const latest = items.flatMap(({ lastmod }) => lastmod ?? []).sort().at(-1);
+    const latest = items
+      .flatMap(({ lastmod }) => lastmod ?? [])
+      .sort()
+      .at(-1);
     return items.map((item) => ({ ...item, lastmod: item.lastmod ?? latest }));
   },
 };

@@ -12,7 +12,7 @@ import type { Category } from './categories';
  */
 export function category(
   label: string,
-  { link, index, isOpen = false }: Category & { readonly link?: string },
+  { link, index, isOpen }: Category & { readonly link?: string },
   items: SidebarItemConfig[],
 ): SidebarItemCategoryConfig[] {
   if (items.length === 0 && link === undefined) return [];

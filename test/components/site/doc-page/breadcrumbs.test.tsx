@@ -57,7 +57,9 @@ jest.mock('@site/src/site/doc-page/ui/ProgramRecord', () => ({
   },
 }));
 const recorded = () => {
-  const [{ data }] = mockRecord.mock.lastCall as [{ data: { itemListElement: { item: string }[] } }];
+  const [{ data }] = mockRecord.mock.lastCall as [
+    { data: { itemListElement: { item: string }[] } },
+  ];
   return data.itemListElement.map(({ item }) => new URL(item).pathname);
 };
 

@@ -6,9 +6,7 @@ const tree = [
     type: 'category',
     label: 'Error management',
     href: '/errors',
-    items: [
-      { type: 'link', label: 'Retrying', href: '/errors/retrying' },
-    ],
+    items: [{ type: 'link', label: 'Retrying', href: '/errors/retrying' }],
   },
   {
     type: 'category',
