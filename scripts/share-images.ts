@@ -15,12 +15,12 @@ async function main(siteDir: string): Promise<void> {
   const build = path.join(siteDir, 'build');
   const outlines = await readOutlines(path.join(siteDir, 'static', fontFile));
   const colours = lightColours(await fs.readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
-  const pictures = await openPictures(path.join(siteDir, 'node_modules/.cache/share-images'));
+  const draw = await openPictures(path.join(siteDir, 'node_modules/.cache/share-images'));
   let [all, drawn] = [0, 0];
   for (const file of await htmlFiles(build)) {
     const wanted = wantedPicture(await fs.readFile(file, 'utf8'));
     if (!wanted) continue;
-    const { png, isNew } = await pictures.draw(cardSvg(wanted, outlines, colours));
+    const { png, isNew } = await draw(cardSvg(wanted, outlines, colours));
     const target = path.join(build, 'share', wanted.image.replace(/^.*?\/share\//, ''));
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.writeFile(target, png);

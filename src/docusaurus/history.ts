@@ -1,4 +1,3 @@
-/** Reads from git when pages last changed. */
 import { execFileSync } from 'node:child_process';
 import type { VcsPreset } from '@docusaurus/types';
 

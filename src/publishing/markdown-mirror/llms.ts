@@ -1,9 +1,9 @@
-/** The list that language models use to find pages. Format: https://llmstxt.org */
 import { markdownPath } from '../../site/page-addresses';
 import type { SectionDocs } from './docs-by-section';
 
 /**
- * The contents of `llms.txt`: every page by section, and the files with whole sections.
+ * The contents of `llms.txt`, by which language models find pages (https://llmstxt.org): every page
+ * by section, and the files with whole sections.
  * @param addressOf returns the full address of a path below the base URL
  */
 export function llmsTxt(

@@ -1,5 +1,3 @@
-/** An article's structured data for search engines: https://schema.org/TechArticle, as JSON-LD. */
-
 /** The facts that every page's structured data needs. */
 export interface PageFacts {
   /** The page's full address. */
@@ -17,7 +15,7 @@ interface ArticleFacts extends PageFacts {
   readonly lastUpdatedAt?: number | null;
 }
 
-/** A page's structured data as a technical article. */
+/** A page's structured data for search engines: https://schema.org/TechArticle, as JSON-LD. */
 export function articleData(facts: ArticleFacts) {
   const { title, description, section, url, image, site, lastUpdatedAt } = facts;
   return {

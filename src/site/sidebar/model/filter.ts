@@ -1,4 +1,3 @@
-/** Finds pages in a sidebar by their labels. */
 import type { Item } from './items';
 
 /** A sidebar link with the labels of the categories around it, outermost first. */

@@ -1,4 +1,3 @@
-/** A page's position among its neighbours in a sidebar. */
 import { isSamePath, type Item } from './items';
 
 export interface Position {
