@@ -5,12 +5,6 @@ const root = document.documentElement;
 const system = { matches: false, onchange: () => undefined };
 window.matchMedia = () => system as unknown as MediaQueryList;
 
-function denyStorage(): void {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-}
-
 describe('the theme of a page', () => {
   beforeEach(() => {
     jest.restoreAllMocks();
@@ -64,7 +58,9 @@ describe('the theme of a page', () => {
   );
 
   it('can be switched if storage is denied', () => {
-    denyStorage();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
     startTheme()();
     expect(root.dataset['theme']).toBe('dark');
   });
