@@ -10,7 +10,6 @@ const {
   footer,
   htmlTemplate,
   iconAddress,
-  keepHtmlAsRendered,
   mdxSources,
   navbar,
   pageHistory,
@@ -24,7 +23,10 @@ const {
 const plugins = requireTypeScript<typeof SitePlugins>(`${__dirname}/src/docusaurus/plugins`);
 
 sortAsInEnglish();
-keepHtmlAsRendered();
+// Keeps the pages' HTML as React renders it. Minifying takes a third of the rendering time and saves
+// 2 % of a compressed page, because React puts no space between elements. The variable belongs to
+// Docusaurus; its rendering threads read it.
+process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
 
 const config: Config = {
   title: siteTitle,
@@ -65,7 +67,6 @@ const config: Config = {
     plugins.islands,
     plugins.quickEdits,
     plugins.backgroundBuild,
-    plugins.portableRequests,
   ],
   presets: [docsPreset],
   themeConfig: {

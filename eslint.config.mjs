@@ -15,7 +15,7 @@ const islands = [
   'src/site/page-index/ui/PageIndexList.tsx',
   'src/site/screen/ui/useFormInAddress.ts',
   'src/site/search/ui/**',
-  'src/site/sidebar/ui/{Category,SidebarFilter,SidebarTree}.tsx',
+  'src/site/sidebar/ui/{SidebarFilter,SidebarTree}.tsx',
 ];
 
 const deadOutsideIslands =

@@ -44,17 +44,8 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   numberPrefixParser: false,
-  editUrl: ({ versionDocsDirPath, docPath }) =>
-    [
-      repository.url,
-      'edit',
-      repository.branch,
-      repository.folder,
-      versionDocsDirPath,
-      docPath,
-    ].join('/'),
+  editUrl: `${repository.url}/edit/${repository.branch}/${repository.folder}`,
   showLastUpdateTime: true,
-  breadcrumbs: true,
   lastVersion: 'current',
   versions,
   ...markdown,

@@ -1,4 +1,3 @@
-/** Parses front matter. */
 import type { ParseFrontMatter } from '@docusaurus/types';
 
 /**

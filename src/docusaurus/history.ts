@@ -1,4 +1,3 @@
-/** Reads from git when pages last changed. */
 import { execFileSync } from 'node:child_process';
 import type { VcsPreset } from '@docusaurus/types';
 
@@ -6,7 +5,7 @@ import type { VcsPreset } from '@docusaurus/types';
  * Whether the git history around `siteDir` has usable dates. It doesn't in an unpacked archive (no
  * history) or a shallow clone (its first commit touches every file).
  */
-export function hasWholeHistory(siteDir: string): boolean {
+function hasWholeHistory(siteDir: string): boolean {
   try {
     const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: siteDir,

@@ -4,7 +4,6 @@ export { docsPlugins, docsPreset, mdxSources } from './docs';
 export { footer } from '../config/footer';
 export { parseFrontMatter } from './front-matter';
 export { pageHistory } from './history';
-export { keepHtmlAsRendered } from './html-minification';
 export { htmlTemplate } from './html-template';
 export { iconAddress } from './icon';
 export { navbar } from '../config/navbar';

@@ -10,7 +10,6 @@ export { pageFrame } from '../publishing/page-frame';
 export { default as pageIndex } from '../site/page-index/plugin';
 export { default as pageRules } from '../checks/page-rules';
 export { default as pendingLinks } from '../content/pending-links';
-export { default as portableRequests } from './portable-requests';
 export { default as prose } from '../checks/prose/plugin';
 export { default as quickEdits } from './quick-edits';
 export { default as robots } from '../publishing/robots';

@@ -4,38 +4,60 @@
  */
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
-import type { DocusaurusConfig, RouteConfig } from '@docusaurus/types';
 import { lastChangeIn } from '../site/last-changes/files';
-import { categoryTimes } from '../site/last-changes/model/dates';
-import { screenSources } from '../site/last-changes/screens';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Adds the dates that Docusaurus doesn't know: those of screens and generated categories. */
-async function withDates(
-  routes: readonly RouteConfig[],
-  { baseUrl, future }: DocusaurusConfig,
-): Promise<RouteConfig[]> {
-  const changeOf = lastChangeIn(siteDir, future.experimental_vcs);
-  const categories = categoryTimes(routes);
-  const withDate = async (route: RouteConfig): Promise<RouteConfig> => {
-    const { metadata = {}, routes: inner } = route;
-    const sources = screenSources[`/${route.path.slice(baseUrl.length)}`];
-    const own = metadata.sourceFilePath ? [metadata.sourceFilePath] : [];
-    const time = sources ? await changeOf([...own, ...sources]) : categories.get(route.path);
-    return {
-      ...route,
-      ...(time !== undefined && { metadata: { ...metadata, lastUpdatedAt: time } }),
-      ...(inner && { routes: await Promise.all(inner.map(withDate)) }),
-    };
-  };
-  return Promise.all(routes.map(withDate));
-}
+/**
+ * The source files of the screens in `src/pages`, by address: those that contain their texts.
+ * Screens that plugins add bring their own dates.
+ */
+export const screenSources: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'src/pages/index.tsx',
+    'src/pages/_ecosystem.mdx',
+    'src/pages/_future.mdx',
+    'src/pages/_program.mdx',
+    'src/site/home',
+    'src/facts/catalog',
+    'snippets/lock/src/pages/_future.mdx.json',
+    'snippets/lock/src/pages/_program.mdx.json',
+  ],
+  '/accessibility': [
+    'src/pages/accessibility.tsx',
+    'src/pages/_accessibility.mdx',
+    'src/site/accessibility',
+  ],
+  '/glossary': ['src/pages/glossary.tsx', 'src/content/glossary'],
+  '/which-operator': [
+    'src/pages/which-operator.tsx',
+    'src/content/which-operator',
+    'src/site/operator-picker',
+  ],
+};
 
-/** The options for Docusaurus's sitemap plugin. */
+/**
+ * The options for Docusaurus's sitemap plugin. Generated lists of pages, which have no date, get
+ * that of the latest change.
+ */
 export const sitemap: Options['sitemap'] = {
   lastmod: 'date',
   ignorePatterns: ['/1.x/**'],
-  createSitemapItems: async ({ routes, siteConfig, defaultCreateSitemapItems }) =>
-    defaultCreateSitemapItems({ siteConfig, routes: await withDates(routes, siteConfig) }),
+  createSitemapItems: async ({ routes, siteConfig, defaultCreateSitemapItems }) => {
+    const { baseUrl, future } = siteConfig;
+    const changeOf = lastChangeIn(siteDir, future.experimental_vcs);
+    const dated = await Promise.all(
+      routes.map(async (route) => {
+        const sources = screenSources[`/${route.path.slice(baseUrl.length)}`];
+        const lastUpdatedAt = sources && (await changeOf(sources));
+        return lastUpdatedAt ? { ...route, metadata: { ...route.metadata, lastUpdatedAt } } : route;
+      }),
+    );
+    const items = await defaultCreateSitemapItems({ siteConfig, routes: dated });
+    const latest = items
+      .flatMap(({ lastmod }) => lastmod ?? [])
+      .sort()
+      .at(-1);
+    return items.map((item) => ({ ...item, lastmod: item.lastmod ?? latest }));
+  },
 };

@@ -1,4 +1,3 @@
-/** Suggestions for mistyped words. */
 import { distance } from './distance';
 
 /** The candidate closest to `word`; null if none is close enough to be a likely typo. */

@@ -25,14 +25,11 @@ const interval = 1000;
  */
 const environment = { ...process.env };
 
-interface Events {
-  /** The build's progress in percent; 100 means finished. */
-  readonly progress: [percent: number];
-  /** A build has ended, successfully or not. */
-  readonly end: [];
-}
-
-export class BackgroundBuild extends EventEmitter<Events> {
+/**
+ * Emits the build's `progress`, where 100 % means finished, and `end` when a build has ended,
+ * successfully or not.
+ */
+export class BackgroundBuild extends EventEmitter<{ progress: [percent: number]; end: [] }> {
   /** The folder with the output of the last successful build. */
   readonly folder: string;
   /** Resolves when the first build ends; already resolved if an earlier run left a build. */
@@ -85,7 +82,8 @@ export class BackgroundBuild extends EventEmitter<Events> {
     const [status] = (await once(child, 'close')) as [number | null];
     clearInterval(clock);
     if (status === 0) {
-      this.publish();
+      fs.rmSync(this.folder, { recursive: true, force: true });
+      fs.renameSync(path.join(this.siteDir, unfinishedSite), this.folder);
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       logger.success(
         `The search and everything else that is made from built pages are up to date (${seconds} s).`,
@@ -99,10 +97,5 @@ export class BackgroundBuild extends EventEmitter<Events> {
     this.child = undefined;
     this.emit('end');
     if (this.isOutdated) void this.run();
-  }
-
-  private publish(): void {
-    fs.rmSync(this.folder, { recursive: true, force: true });
-    fs.renameSync(path.join(this.siteDir, unfinishedSite), this.folder);
   }
 }

@@ -12,7 +12,6 @@ import { serveBuilt } from './serve';
 
 const name = 'background-build';
 
-/** The plugin; it takes no options. */
 export default function backgroundBuild(context: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'development') return server(context);
   return isInBackground ? build(context) : null;

@@ -1,66 +1,47 @@
 /**
  * The docs plugin for editing. The original reads all pages again after each change, while the
- * bundler compiles the changed page. Both take twice as long, and the bundler starts over when the
- * plugin has written its results.
+ * bundler compiles the changed page, so both take twice as long.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import docs, { validateOptions, type LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { HeldBundler } from './bundler';
-import { readTheSame, type Snapshot, takeSnapshot } from './snapshot';
+import { type Snapshot, takeSnapshot } from './snapshot';
 
 /** Milliseconds that other plugins wait, so that the page shows its new text first. */
 const untilShown = 1000;
 
-/**
- * The docs plugin with the same options. If only text has changed, it keeps what it read before.
- * Otherwise it holds the bundler until all plugins have reloaded.
- */
+/** The docs plugin with the same options. If only text has changed, it keeps what it read before. */
 export default async function editedDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = await docs(context, options as PluginOptions);
-  const bundler = new HeldBundler();
   // The other entries are glob patterns for pages.
   const others = (plugin.getPathsToWatch?.() ?? [])
     .filter((file) => !/[*{]/.test(file))
     .map((file) => path.resolve(context.siteDir, file));
-  let known: { readonly snapshot: Snapshot; readonly content: LoadedContent } | undefined;
+  let snapshot: Snapshot | undefined;
+  let content: LoadedContent | undefined;
 
-  /** Returns whether there was something to read. */
-  const read = async (): Promise<boolean> => {
-    const snapshot = takeSnapshot(context.siteDir, others, known?.snapshot);
-    if (known && readTheSame(known.snapshot, snapshot)) return false;
-    known = { snapshot, content: (await plugin.loadContent?.()) as LoadedContent };
-    return true;
+  const read = async (): Promise<void> => {
+    const found = takeSnapshot(context.siteDir, others);
+    if (isDeepStrictEqual(found, snapshot)) {
+      await wait(untilShown);
+    } else {
+      content = (await plugin.loadContent?.()) as LoadedContent;
+      snapshot = found;
+    }
   };
-  let reading: Promise<boolean> = Promise.resolve(false);
+  let reading = Promise.resolve();
 
   const edited: Plugin<LoadedContent> = {
     ...plugin,
     loadContent: async () => {
-      bundler.hold();
       // Sequential, so that the newest result wins.
       reading = reading.then(read, read);
-      const hasRead = await reading.catch((error: unknown) => {
-        bundler.release();
-        throw error;
-      });
-      if (!hasRead) {
-        bundler.release();
-        await wait(untilShown);
-      }
-      return known?.content as LoadedContent;
+      await reading;
+      return content as LoadedContent;
     },
-    // Docusaurus calls this after all plugins have loaded their content.
-    getClientModules: () => {
-      bundler.release();
-      return [];
-    },
-    configureWebpack: (...how) => ({
-      ...plugin.configureWebpack?.(...how),
-      plugins: [bundler],
-    }),
   };
   return edited as Plugin;
 }

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The plugin; it takes no options. */
 export default function quickEdits(_: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') return null;
   return {

@@ -14,40 +14,24 @@ export function readByDocs(source: string): string {
     : source;
 }
 
-interface Entry {
-  /** Changes whenever the file may have changed. */
-  readonly stamp: string;
-  readonly read: string;
-}
-
 /** What the plugin reads from each file, by path. */
-export type Snapshot = ReadonlyMap<string, Entry>;
+export type Snapshot = ReadonlyMap<string, string>;
 
 /**
  * Takes a snapshot of the files that the plugin reads.
  * @param others absolute paths of files other than pages; they needn't exist
- * @param before an earlier snapshot; files unchanged since then aren't read again
  */
-export function takeSnapshot(
-  siteDir: string,
-  others: readonly string[],
-  before: Snapshot = new Map(),
-): Snapshot {
+export function takeSnapshot(siteDir: string, others: readonly string[]): Snapshot {
   const pages = docsFolders.flatMap(({ folder }) => docsFiles(path.join(siteDir, folder)));
   return new Map(
-    [...pages, ...others].flatMap((file) => {
-      const stat = fs.statSync(file, { throwIfNoEntry: false });
-      if (!stat?.isFile()) return [];
-      const stamp = `${stat.mtimeMs} ${stat.size}`;
-      const known = before.get(file);
-      return [[file, known?.stamp === stamp ? known : { stamp, read: readFile(file) }] as const];
-    }),
+    [...pages, ...others]
+      .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile())
+      .map((file) => {
+        const text = fs.readFileSync(file, 'utf8');
+        return [file, isPage(file) ? readByDocs(text) : text] as const;
+      }),
   );
 }
-
-/** Whether the plugin reads the same content in both snapshots. */
-export const readTheSame = (a: Snapshot, b: Snapshot): boolean =>
-  a.size === b.size && [...a].every(([file, { read }]) => b.get(file)?.read === read);
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
@@ -60,8 +44,3 @@ const docsFiles = (folder: string): string[] =>
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => (isPage(name) ? !/(?:^|[\\/])_/.test(name) : /_category_\.\w+$/.test(name)))
     .map((name) => path.join(folder, name));
-
-function readFile(file: string): string {
-  const text = fs.readFileSync(file, 'utf8');
-  return isPage(file) ? readByDocs(text) : text;
-}

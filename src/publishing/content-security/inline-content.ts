@@ -1,4 +1,3 @@
-/** Finds the inline content of an HTML document that its Content-Security-Policy applies to. */
 import { Parser } from 'htmlparser2';
 
 export interface InlineContent {
@@ -11,7 +10,7 @@ export interface InlineContent {
 const activeTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Parses a document or a fragment. */
+/** The inline content of a document or a fragment that its Content-Security-Policy applies to. */
 export function inlineContent(html: string): InlineContent {
   const scripts: string[] = [];
   const styles: string[] = [];

@@ -1,10 +1,9 @@
-/** Lists the current version's pages by section, in reading order. */
 import type { LoadedContent, PropSidebar } from '@docusaurus/plugin-content-docs';
 import { sections } from '../../config/sections';
 import { plainRoute } from '../../site/page-addresses';
 import { publishedDocs } from '../../site/page-index/plugin/published-docs';
 
-export interface SectionDoc {
+interface SectionDoc {
   readonly title: string;
   readonly description: string;
   /** Relative to the base URL, without a trailing slash. */
@@ -26,7 +25,7 @@ const addresses = (items: PropSidebar): string[] =>
     return [...(item.href ? [item.href] : []), ...inner];
   });
 
-/** The five sections in the order of their sidebars, then the pages that are in no sidebar. */
+/** The current version's pages: the five sections in the order of their sidebars, then the pages that are in no sidebar. */
 export function docsBySection(loaded: LoadedContent, baseUrl: string): SectionDocs[] {
   const { pages, sidebars } = publishedDocs(loaded);
   const routeOf = (address: string): string => plainRoute(`/${address.slice(baseUrl.length)}`);

@@ -7,24 +7,27 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fullAddress, markdownPath, type SiteAddress } from '../../site/page-addresses';
-import { inOneFile, type ListedSection, llmsTxt, pageBreak } from './llms';
+import { fullAddress, markdownPath } from '../../site/page-addresses';
 import { builtPages } from '../../site/built-pages';
 import { docsBySection, type SectionDocs } from './docs-by-section';
+import { llmsTxt, sectionFile } from './llms';
+
+/** The separator between two pages in one file. */
+const pageBreak = '\n---\n\n';
 
 export default function markdownMirror({ baseUrl }: LoadContext): Plugin {
-  let docs: SectionDocs[] = [];
+  let sections: SectionDocs[] = [];
   return {
     name: 'markdown-mirror',
 
     async allContentLoaded({ allContent }) {
       const loaded = allContent['docusaurus-plugin-content-docs']?.['default'];
-      docs = docsBySection(loaded as LoadedContent, baseUrl);
+      sections = docsBySection(loaded as LoadedContent, baseUrl);
     },
 
     async postBuild(build) {
       const { outDir, siteConfig } = build;
-      const site: SiteAddress = { url: siteConfig.url, baseUrl };
+      const addressOf = (route: string): string => fullAddress(siteConfig, route);
       const pages = await builtPages(build);
       const write = async (name: string, text: string): Promise<void> => {
         await fs.mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
@@ -33,29 +36,14 @@ export default function markdownMirror({ baseUrl }: LoadContext): Plugin {
       await Promise.all(
         [...pages].map(([route, { markdown }]) => write(markdownPath(route), markdown)),
       );
-      const whole = docs.map(({ key, docs: own }) => ({
-        path: `/llms-full/${key}.txt`,
-        text: inOneFile(
-          own.map(({ route }) => ({
-            address: fullAddress(site, route),
-            markdown: pages.get(route)?.markdown ?? '',
-          })),
-        ),
-      }));
-      await Promise.all(whole.map(({ path: file, text }) => write(file, text)));
-      await write('llms-full.txt', whole.map(({ text }) => text).join(pageBreak));
-      const listed = docs.map(({ key, label, docs: own }): ListedSection => ({
-        label,
-        whole: fullAddress(site, `/llms-full/${key}.txt`),
-        pages: own.map(({ title, description, route }) => ({
-          title,
-          description,
-          address: fullAddress(site, markdownPath(route)),
-        })),
-      }));
-      const { title, tagline } = siteConfig;
-      const everything = fullAddress(site, '/llms-full.txt');
-      await write('llms.txt', llmsTxt({ title, tagline, whole: everything }, listed));
+      const texts = sections.map(({ docs }) =>
+        docs
+          .map(({ route }) => `<!-- ${addressOf(route)} -->\n\n${pages.get(route)?.markdown ?? ''}`)
+          .join(pageBreak),
+      );
+      await Promise.all(sections.map(({ key }, at) => write(sectionFile(key), texts[at] ?? '')));
+      await write('llms-full.txt', texts.join(pageBreak));
+      await write('llms.txt', llmsTxt(siteConfig, sections, addressOf));
     },
   };
 }

@@ -1,59 +1,35 @@
-/** The lists that language models use to find pages. Format: https://llmstxt.org */
+import { markdownPath } from '../../site/page-addresses';
+import type { SectionDocs } from './docs-by-section';
 
-export interface ListedPage {
-  readonly title: string;
-  readonly description: string;
-  /** The address of the page's Markdown. */
-  readonly address: string;
-}
-
-export interface ListedSection {
-  readonly label: string;
-  /** The address of a file with all of the section's pages. */
-  readonly whole: string;
-  readonly pages: readonly ListedPage[];
-}
-
-export interface Site {
-  readonly title: string;
-  readonly tagline: string;
-  /** The address of a file with all pages. */
-  readonly whole: string;
-}
-
-const entry = ({ title, description, address }: ListedPage): string =>
-  `- [${title}](${address}): ${description}`;
-
-/** The contents of `llms.txt`: every page by section, and the files with whole sections. */
+/**
+ * The contents of `llms.txt`, by which language models find pages (https://llmstxt.org): every page
+ * by section, and the files with whole sections.
+ * @param addressOf returns the full address of a path below the base URL
+ */
 export function llmsTxt(
-  { title, tagline, whole }: Site,
-  sections: readonly ListedSection[],
+  { title, tagline }: { readonly title: string; readonly tagline: string },
+  sections: readonly SectionDocs[],
+  addressOf: (path: string) => string,
 ): string {
-  return [
+  const everything = addressOf('/llms-full.txt');
+  const parts = [
     `# ${title}`,
     `> ${tagline}.`,
     'To get a page as plain Markdown, add `.md` to its address. The Scala code is compiled ' +
       'and run against the releases that a page names at its end, and outputs are captured from ' +
-      `those runs. For all pages in one file, see [llms-full.txt](${whole}).`,
-    ...sections.flatMap(({ label, whole: section, pages }) => [
+      `those runs. For all pages in one file, see [llms-full.txt](${everything}).`,
+    ...sections.flatMap(({ label, key, docs }) => [
       `## ${label}`,
       [
-        `- [All of ${label}](${section}): the pages of this section in one file`,
-        ...pages.map(entry),
+        `- [All of ${label}](${addressOf(sectionFile(key))}): the pages of this section in one file`,
+        ...docs.map(
+          (doc) => `- [${doc.title}](${addressOf(markdownPath(doc.route))}): ${doc.description}`,
+        ),
       ].join('\n'),
     ]),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
-/** The separator between two pages in one file. */
-export const pageBreak = '\n---\n\n';
-
-/** Joins pages into one file, each below its address. */
-export function inOneFile(
-  pages: readonly { readonly address: string; readonly markdown: string }[],
-): string {
-  return pages.map(({ address, markdown }) => `<!-- ${address} -->\n\n${markdown}`).join(pageBreak);
-}
+/** The path of the file with all pages of a section. */
+export const sectionFile = (key: string): string => `/llms-full/${key}.txt`;

@@ -1,5 +1,3 @@
-/** The redirect pages at former addresses. */
-
 /**
  * Keeps the reader's query and fragment, which the refresh would lose. It reads the target from the
  * page, so one hash in the content security policy covers all redirect pages.
@@ -15,7 +13,7 @@ interface Target {
   readonly canonical: string;
 }
 
-/** The HTML of a redirect page; it works without scripts too. */
+/** The HTML of a redirect page at a former address; it works without scripts too. */
 export function redirectPage({ address, canonical }: Target, policy: string): string {
   const href = encodeURI(address);
   return `<!DOCTYPE html>

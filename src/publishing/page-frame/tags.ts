@@ -1,4 +1,5 @@
 /** The elements that the frame adds to every page's head. */
+import type { LoadContext } from '@docusaurus/types';
 import { controlsScript, inlineScript, type NamedScript } from '../../site/inline-script/bundle';
 import { scriptJson } from '../../utils/script-json';
 
@@ -13,16 +14,8 @@ import { scriptJson } from '../../utils/script-json';
  */
 export const fontFile = 'fonts/hanken-grotesk-text.woff2';
 
-export interface FrameContext {
-  readonly siteDir: string;
-  readonly baseUrl: string;
-  readonly siteConfig: { readonly url: string };
-}
-
 export interface Frame {
-  /** The text of the inline script. */
   readonly script: string;
-  /** The text of the inline style. */
   readonly style: string;
   /** Speculation rules as JSON: what browsers may fetch before the reader follows a link. */
   readonly speculation: string;
@@ -30,12 +23,11 @@ export interface Frame {
   readonly font: string;
   /** The script that the inline script fetches. */
   readonly controls: NamedScript;
-  /** The address of that script. */
   readonly controlsAddress: string;
 }
 
 /** The parts of the frame before minification. */
-export function makeFrame({ siteDir, baseUrl, siteConfig }: FrameContext): Frame {
+export function makeFrame({ siteDir, baseUrl, siteConfig }: LoadContext): Frame {
   const font = `${baseUrl}${fontFile}`;
   const controls = controlsScript(siteDir);
   // The development server has no built files, so the module is in a data URL.

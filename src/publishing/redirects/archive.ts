@@ -36,7 +36,5 @@ export const archivedPages: readonly string[] = [
   ),
 ];
 
-/** The paths at which the former site published 1.x versions. */
+/** The paths at which the former site published 1.x versions: the first is the last 1.x release. */
 export const archivedVersions: readonly string[] = ['1.0.18', 'version-1.x'];
-
-export const archiveReason = 'The former archive was named after the last release of the 1.x line.';

@@ -1,39 +1,33 @@
 /** Redirects from the former site's addresses. */
 import { pageAddress } from '../../facts/inventory/page-address';
 import { archivedDocs } from '../../facts/inventory/pages-on-disk';
-import { archivedPages, archivedVersions, archiveReason } from './archive';
+import { archivedPages, archivedVersions } from './archive';
 import { companions } from './companions';
 import { layouts } from './layouts';
-import type { MovedPages } from './types';
 
-export interface Redirect {
+interface Redirect {
   /** The former address. */
   readonly from: string;
   /** The id of the page that replaces it; null for the 1.x archive. */
   readonly page: string | null;
-  readonly reason: string;
-}
-
-function flat({ reason, pages }: MovedPages): Redirect[] {
-  return Object.entries(pages).map(([from, page]) => ({ from: `/${from}`, page, reason }));
 }
 
 /** Every former address that this site doesn't use itself. */
 export const redirects: readonly Redirect[] = [
-  ...companions.flatMap(flat),
-  ...layouts.flatMap(flat),
+  ...[...companions, ...layouts].flatMap((pages) =>
+    Object.entries(pages).map(([from, page]) => ({ from: `/${from}`, page })),
+  ),
   ...archivedVersions.flatMap((version) =>
     ['', ...archivedPages.map((page) => `/${page}`)].map((page) => ({
       from: `/${version}${page}`,
       page: null,
-      reason: archiveReason,
     })),
   ),
 ];
 
 /**
- * The redirects whose targets exist, as options for Docusaurus's plugin. A redirect to an unwritten
- * page becomes active when the page is written.
+ * The redirects whose targets exist, with the targets' addresses. A redirect to an unwritten page
+ * becomes active when the page is written.
  * @param written the ids of the pages that are written
  */
 export function activeRedirects(

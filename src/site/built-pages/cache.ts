@@ -5,57 +5,38 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage } from '.';
-import { sha256 } from '../../utils/hash';
+import { hashOf, sha256 } from '../../utils/hash';
 
 const source = path.resolve(__dirname, '../..');
 
 /** The folder of the code that reads pages. If it changes, every page is read again. */
 const maker = path.join(source, 'site/built-pages');
 
-/** Whether a route of the site is a page. */
-type IsPage = (route: string) => boolean;
-
-/** Reads a page, and calls `isPage` for the routes that it links to. */
-export type Reader = (isPage: IsPage) => BuiltPage;
-
-interface Kept {
-  readonly page: BuiltPage;
-  /** The results of `isPage` when the page was made. */
-  readonly links: Readonly<Record<string, boolean>>;
-}
-
-export interface PageCache {
-  /**
-   * Returns what was made of the same source before, if `isPage` returns the same results.
-   * Otherwise calls `make`.
-   */
-  of(source: string, make: Reader, isPage: IsPage): Promise<BuiltPage>;
-  /** Deletes entries that weren't requested since the cache was opened. */
-  close(): Promise<void>;
-}
-
-/** Opens the cache of a site. Files that are missing or unreadable count as absent. */
-export async function openCache(siteDir: string): Promise<PageCache> {
+/**
+ * Opens the cache of a site. Files that are missing or unreadable count as absent.
+ * @param routes the site's pages, because links to them are converted. If one is added or removed,
+ *   every page is read again
+ */
+export async function openCache(siteDir: string, routes: Iterable<string>) {
   const root = path.join(siteDir, 'node_modules/.cache/built-pages');
-  const version = (await hashOfMaker()).slice(0, 16);
+  const version = hashOf([...(await textsOfMaker()), ...routes]);
   const folder = path.join(root, version);
   await fs.mkdir(folder, { recursive: true });
   const before = new Set(await fs.readdir(folder));
   const asked = new Set<string>();
   return {
-    async of(source, make, isPage) {
-      const name = `${sha256(source)}.json`;
+    /** Returns what was made of the same source before. Otherwise calls `make`. */
+    async of(html: string, make: () => BuiltPage): Promise<BuiltPage> {
+      const name = `${sha256(html)}.json`;
       asked.add(name);
       const kept = before.has(name) ? await readKept(path.join(folder, name)) : undefined;
-      if (kept && Object.entries(kept.links).every(([route, is]) => isPage(route) === is)) {
-        return kept.page;
-      }
-      const links: Record<string, boolean> = {};
-      const page = make((route) => (links[route] = isPage(route)));
-      await fs.writeFile(path.join(folder, name), JSON.stringify({ page, links } satisfies Kept));
+      if (kept) return kept;
+      const page = make();
+      await fs.writeFile(path.join(folder, name), JSON.stringify(page));
       return page;
     },
-    async close() {
+    /** Deletes entries that weren't requested since the cache was opened. */
+    async close(): Promise<void> {
       const others = (await fs.readdir(root)).filter((name) => name !== version);
       const unasked = [...before].filter((name) => !asked.has(name));
       const gone = [...others, ...unasked.map((name) => path.join(version, name))];
@@ -64,18 +45,17 @@ export async function openCache(siteDir: string): Promise<PageCache> {
   };
 }
 
-async function readKept(file: string): Promise<Kept | undefined> {
+async function readKept(file: string): Promise<BuiltPage | undefined> {
   try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as Kept;
+    return JSON.parse(await fs.readFile(file, 'utf8')) as BuiltPage;
   } catch {
     return undefined;
   }
 }
 
-async function hashOfMaker(): Promise<string> {
+async function textsOfMaker(): Promise<string[]> {
   const names = await fs.readdir(maker, { recursive: true });
   const files = names.filter((name) => name.endsWith('.ts')).map((name) => path.join(maker, name));
   const lock = path.join(source, '../package-lock.json');
-  const texts = await Promise.all([...files.sort(), lock].map((file) => fs.readFile(file, 'utf8')));
-  return sha256(texts.join('\n'));
+  return Promise.all([...files.sort(), lock].map((file) => fs.readFile(file, 'utf8')));
 }

@@ -10,7 +10,7 @@ import { articleHtml, articleOf } from './tree';
 import { fullAddress, pageFile, plainRoute, resolveLink } from '../page-addresses';
 import { markdownOf } from './markdown/markdown';
 import { pageSections, type PageSection } from './sections/page-sections';
-import { openCache, type Reader } from './cache';
+import { openCache } from './cache';
 
 /** A page that has text of its own. */
 export interface BuiltPage {
@@ -26,12 +26,6 @@ type Build = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'sit
 
 /** Docusaurus's page for addresses that lead nowhere. */
 const notFound = '/404.html';
-
-/**
- * Number of pages whose files are read and written in parallel: enough that the processor doesn't
- * wait for the disk.
- */
-const atOnce = 32;
 
 /** The pages of each build of this process, finished or in progress. */
 const started = new WeakMap<object, Promise<BuiltPages>>();
@@ -51,8 +45,9 @@ async function readPages(build: Build): Promise<BuiltPages> {
       .map((address) => plainRoute(`/${address.slice(baseUrl.length)}`))
       .filter((route) => route !== notFound),
   );
-  const cache = await openCache(siteDir);
-  const readRoute = async (route: string): Promise<BuiltPage> => {
+  const cache = await openCache(siteDir, routes);
+  const pages = new Map<string, BuiltPage>();
+  for (const route of routes) {
     const file = path.join(outDir, `${pageFile(route)}.html`);
     const html = articleHtml(await fs.readFile(file, 'utf8'));
     if (html === undefined) {
@@ -61,21 +56,13 @@ async function readPages(build: Build): Promise<BuiltPages> {
       );
     }
     const address = fullAddress(site, route);
-    const read: Reader = (isPage) => {
+    const resolve = (href: string): string =>
+      resolveLink(href, address, site, (to) => routes.has(to));
+    const page = await cache.of(`${address}\n${html}`, () => {
       const article = articleOf(html);
-      const resolve = (href: string): string => resolveLink(href, address, site, isPage);
-      return article
-        ? { sections: pageSections(article), markdown: markdownOf(article, resolve) }
-        : { sections: [], markdown: '' };
-    };
-    return cache.of(`${address}\n${html}`, read, (to) => routes.has(to));
-  };
-  const pages = new Map<string, BuiltPage>();
-  const waiting = [...routes];
-  while (waiting.length > 0) {
-    const next = waiting.splice(0, atOnce);
-    const read = await Promise.all(next.map(readRoute));
-    next.forEach((route, at) => pages.set(route, read[at] as BuiltPage));
+      return { sections: pageSections(article), markdown: markdownOf(article, resolve) };
+    });
+    pages.set(route, page);
   }
   await cache.close();
   return pages;

@@ -19,8 +19,8 @@ export function articleHtml(html: string): string | undefined {
 }
 
 /** Parses what `articleHtml` returns. */
-export function articleOf(html: string): Element | undefined {
-  return parseFragment(html).childNodes.find(isElement);
+export function articleOf(html: string): Element {
+  return parseFragment(html).childNodes.find(isElement) as Element;
 }
 
 export function attribute({ attrs }: Element, name: string): string | undefined {

@@ -1,5 +1,3 @@
-/** Copies code and pages to the clipboard. */
-
 /**
  * Copies what a button names: with `data-copy="text"` that text, and with `data-copy=""` the code
  * of the nearest `[data-code]`, without its output. If the button also has `data-copy-from`, copies

@@ -4,21 +4,19 @@
  */
 import { startApplicationLoader } from '../application-loader/loader';
 import type * as Controls from './controls';
-import { readChoices } from './choices';
+import { keepChoice, marksKey, readChoices } from './choices';
 import { doc, rootData } from '../application-loader/doc';
-import { marksKey } from './marks';
 import { startMemory } from './memory';
 import { startScrollers } from './scrollers';
 import { openSearch } from './search';
 import { startTheme } from './theme';
-import { noteVisit } from './visits';
 
 /** The address of the bundled `controls.ts`, which `bundle.ts` fills in. */
 declare const controlsScript: string;
 
 // First, because it stops events that the application has to handle.
 const hearUse = startApplicationLoader(readChoices()[marksKey]);
-const toggleTheme = startTheme(rootData);
+const toggleTheme = startTheme();
 const keepChosen = startMemory(startScrollers());
 let lastLink: HTMLAnchorElement | null;
 // A suffix of the address, because many browsers don't fetch a module again after a failure.
@@ -51,4 +49,6 @@ for (const type of ['click', 'pointermove', 'focusin', 'keydown']) {
     true,
   );
 }
-noteVisit(location.pathname);
+// The pages that the reader visited, which the search offers before the first key. The list may have
+// the same page twice, and anything that someone else stored, so code that reads it checks it.
+keepChoice('recent', [location.pathname].concat(readChoices()['recent'] as string[]).slice(0, 99));

@@ -1,9 +1,18 @@
 /** Restores the reader's choices (categories, tabs) while the page loads, and stores new ones. */
 import { keepChoice, readChoices } from './choices';
 import { doc, nextFrame } from '../application-loader/doc';
-import { scrollToCurrent } from './sidebar';
 
 type Control = HTMLDetailsElement & HTMLInputElement;
+
+/**
+ * Scrolls a sidebar so that its link to the current page is in the middle of the window, as far as
+ * possible. Doesn't use `scrollIntoView`, which moves the page too. If the sidebar isn't on the
+ * screen, nothing moves.
+ */
+function scrollToCurrent(current: Element): void {
+  current.closest('[data-sidebar]')!.scrollTop +=
+    current.getBoundingClientRect().top - innerHeight / 2;
+}
 
 /**
  * Looks at the page before every frame in which it may have changed, so that choices apply before

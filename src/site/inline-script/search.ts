@@ -1,8 +1,7 @@
 /** Opens the search and the list of keys, which work before the application has loaded. */
-import { readChoices } from './choices';
+import { readChoices, slashKey, slashOff } from './choices';
 import { doc } from '../application-loader/doc';
 import { keysId } from '../site-frame/ui/ids';
-import { slashKey, slashOff } from './slash';
 
 /**
  * Opens the search at Ctrl K, Cmd K, a click on `[data-search]`, and at `/`, and the list of keys at

@@ -1,4 +1,5 @@
 /** Sets the theme: the one chosen on an earlier page, or else the system's. */
+import { rootData } from '../application-loader/doc';
 import { keepChoice, readChoices } from './choices';
 
 const names = ['light', 'dark'] as const;
@@ -8,11 +9,10 @@ type Theme = (typeof names)[number];
 /**
  * Sets `data-theme` of `<html>` before the first paint, and follows the system unless the reader
  * has chosen a theme.
- * @param rootData the data attributes of `<html>`
  * @returns a function that switches the theme, for `[data-toggle]`. The choice is stored unless
  *   it's the system's theme; if storage is denied, it applies to this page only
  */
-export function startTheme(rootData: DOMStringMap): () => void {
+export function startTheme(): () => void {
   const system = matchMedia('(prefers-color-scheme:dark)');
   const followed = (): Theme => names[+system.matches]!;
   const show = (): Theme =>

@@ -2,14 +2,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
-import { newest, type Time } from './model/dates';
 
-/** Returns the date of the latest change in some files and folders of the site. */
-export type LastChange = (paths: readonly string[]) => Promise<Time>;
+/** Milliseconds since 1970; `undefined` if the history has no date. */
+export type Time = number | undefined;
 
-/** @param vcs Docusaurus's reader of the history: `siteConfig.future.experimental_vcs` */
-export function lastChangeIn(siteDir: string, vcs: VcsConfig): LastChange {
-  return async (paths) => {
+/** The latest of some times. */
+export function newest(times: Iterable<Time | null>): Time {
+  const known = [...times].filter((time) => typeof time === 'number');
+  return known.length > 0 ? Math.max(...known) : undefined;
+}
+
+/**
+ * Returns a function that finds the date of the latest change in some files and folders of the site.
+ * @param vcs Docusaurus's reader of the history: `siteConfig.future.experimental_vcs`
+ */
+export function lastChangeIn(siteDir: string, vcs: VcsConfig) {
+  return async (paths: readonly string[]): Promise<Time> => {
     const files = await Promise.all(paths.map((name) => filesAt(path.join(siteDir, name))));
     const changes = await Promise.all(files.flat().map((file) => vcs.getFileLastUpdateInfo(file)));
     return newest(changes.map((change) => change?.timestamp));

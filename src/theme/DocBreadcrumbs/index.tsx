@@ -1,10 +1,16 @@
 import Link from '@docusaurus/Link';
-import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
-import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import DocVersionBadge from '@theme/DocVersionBadge';
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
+import {
+  useBreadcrumbsStructuredData,
+  useDocsVersion,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { ComponentProps, ReactNode } from 'react';
-import { sectionOf, type Section } from '../../config/sections';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { sectionOf } from '../../config/sections';
+import { ProgramRecord } from '../../site/doc-page/ui/ProgramRecord';
 import { usePlace } from '../../site/site-frame/ui/place';
 import styles from './styles.module.css';
 
@@ -13,27 +19,22 @@ interface Step {
   readonly href?: string;
 }
 
-/** The section as a step; not a link if the current page is its start. */
-function sectionStep({ label, to }: Section, trail: readonly Step[]): Step {
-  return trail.at(-1)?.href === to ? { label } : { label, href: to };
-}
-
-/** The current page's section; its address includes the base URL, as in sidebars. */
-function useSection(): Section | undefined {
-  const section = sectionOf(usePlace().sidebar);
-  const { withBaseUrl } = useBaseUrlUtils();
-  return section && { ...section, to: withBaseUrl(section.to) };
-}
-
 /**
  * Breadcrumbs with addresses as pages have them: sidebars end those of index pages with a slash
  * (`trailingSlash`).
  */
-function useTrail(): ComponentProps<typeof StructuredData>['breadcrumbs'] {
+function useTrail(): PropSidebarBreadcrumbsItem[] {
   const trail = useSidebarBreadcrumbs() ?? [];
   return trail.map((step) =>
     step.href === undefined ? step : { ...step, href: step.href.replace(/(?<=.)\/$/, '') },
   );
+}
+
+/** The current page's section; its address includes the base URL, as in sidebars. */
+function useSection() {
+  const section = sectionOf(usePlace().sidebar);
+  const { withBaseUrl } = useBaseUrlUtils();
+  return section && { type: 'link' as const, label: section.label, href: withBaseUrl(section.to) };
 }
 
 /**
@@ -43,21 +44,20 @@ function useTrail(): ComponentProps<typeof StructuredData>['breadcrumbs'] {
 export default function DocBreadcrumbs(): ReactNode {
   const trail = useTrail();
   const section = useSection();
-  const ancestors: readonly Step[] = trail.slice(0, -1);
-  const startsWithSection = section && ancestors[0]?.href !== section.to;
-  const steps = startsWithSection ? [sectionStep(section, trail), ...ancestors] : ancestors;
-  const isWhole = trail.some(({ href }) => href === section?.to);
+  const { badge, label: version } = useDocsVersion();
+  const isWhole = !section || trail.some(({ href }) => href === section.href);
+  const record = useBreadcrumbsStructuredData({
+    breadcrumbs: isWhole ? trail : [section, ...trail],
+  });
+  const ancestors = trail.slice(0, -1);
+  const isStart = trail.at(-1)?.href === section?.href;
+  const steps: readonly Step[] =
+    section && ancestors[0]?.href !== section.href
+      ? [isStart ? { label: section.label } : section, ...ancestors]
+      : ancestors;
   return (
     <div className={styles.row}>
-      {trail.length > 0 && (
-        <StructuredData
-          breadcrumbs={
-            section && !isWhole
-              ? [{ type: 'link', label: section.label, href: section.to }, ...trail]
-              : trail
-          }
-        />
-      )}
+      {trail.length > 0 && <ProgramRecord data={record} />}
       {steps.length > 0 && (
         <nav aria-label="Breadcrumbs">
           <ol>
@@ -67,7 +67,12 @@ export default function DocBreadcrumbs(): ReactNode {
           </ol>
         </nav>
       )}
-      <DocVersionBadge />
+      {badge && (
+        <span className={clsx(styles.badge, ThemeClassNames.docs.docVersionBadge)}>
+          <span className="visually-hidden">Version </span>
+          {version}
+        </span>
+      )}
     </div>
   );
 }

@@ -4,35 +4,43 @@ import {
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
-import DocRootLayout from '@theme/DocRoot/Layout';
 import type { Props } from '@theme/DocRoot';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import { useMemo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Sidebar } from '../../site/sidebar/ui/Sidebar';
 import { PlaceProvider } from '../../site/site-frame/ui/place';
+import styles from './styles.module.css';
 
-/** One version of the documentation, in a frame that knows the page's sidebar and version. */
+/**
+ * One version of the documentation, in a frame that knows the page's sidebar and version. The
+ * sidebar, if the page has one, is next to the page.
+ */
 export default function DocRoot(props: Props): ReactNode {
   const { label } = useDocsVersion();
   const found = useDocRootMetadata(props);
-  const sidebar = found?.sidebarName;
-  const isFound = found !== null;
-  const place = useMemo(
-    () => (isFound ? { sidebar, version: label } : {}),
-    [isFound, sidebar, label],
-  );
-  return (
-    <PlaceProvider value={place}>
+  if (!found) {
+    return (
       <Layout>
-        {found ? (
-          <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
-            <DocsSidebarProvider name={sidebar} items={found.sidebarItems}>
-              <DocRootLayout>{found.docElement}</DocRootLayout>
-            </DocsSidebarProvider>
-          </HtmlClassNameProvider>
-        ) : (
-          <NotFoundContent />
-        )}
+        <NotFoundContent />
+      </Layout>
+    );
+  }
+  const { sidebarName, sidebarItems, docElement } = found;
+  return (
+    <PlaceProvider value={{ sidebar: sidebarName, version: label }}>
+      <Layout>
+        <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+          <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
+            <div className={clsx(styles.docs, sidebarName && styles.withSidebar)}>
+              {sidebarName && sidebarItems && (
+                <Sidebar key={sidebarName} name={sidebarName} items={sidebarItems} />
+              )}
+              <main className={styles.main}>{docElement}</main>
+            </div>
+          </DocsSidebarProvider>
+        </HtmlClassNameProvider>
       </Layout>
     </PlaceProvider>
   );

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import SearchBar from '@theme/SearchBar';
-import SkipToContent from '@theme/SkipToContent';
 import type { ReactNode } from 'react';
 import { chat, repository, siteTitle } from '../../config/identity';
 import { zio } from '../../facts/catalog/libraries/zio';
 import { artifactDocsUrl } from '../../facts/catalog/links';
-import { menuId } from '../../site/site-frame/ui/ids';
+import { ApplicationStatus } from '../../site/application-loader/ui/ApplicationStatus';
+import { Island } from '../../site/islands/Island';
+import { SearchDialog } from '../../site/search/ui/SearchDialog';
+import { contentId, menuId } from '../../site/site-frame/ui/ids';
 import { usePlace } from '../../site/site-frame/ui/place';
 import { SectionLinks } from '../../site/site-frame/ui/SectionLinks';
 import { SiteMenu } from '../../site/site-frame/ui/SiteMenu';
@@ -24,13 +25,21 @@ const elsewhere = [
 
 /**
  * The header: skip link, word mark, sections, search, version, theme. On narrow screens, menu and
- * search are in a bar at the bottom, in reach of the thumb.
+ * search are in a bar at the bottom, in reach of the thumb. Next to the skip link, which is the first
+ * stop of the keyboard, are the live regions in which the inline script reports what a control has
+ * done or is waiting for.
  */
 export default function Navbar(): ReactNode {
   const { sidebar } = usePlace();
   return (
     <header className={styles.header}>
-      <SkipToContent />
+      <div className={styles.start}>
+        <Link className={styles.skip} to={`#${contentId}`} data-noBrokenLinkCheck>
+          Skip to content
+        </Link>
+        <span role="status" className="visually-hidden" />
+        <ApplicationStatus />
+      </div>
       <div className={styles.row}>
         <Link to="/" className={styles.home} aria-label={`${siteTitle} documentation, home`}>
           <WordMark />
@@ -45,7 +54,7 @@ export default function Navbar(): ReactNode {
             <span aria-hidden="true" className={styles.menuIcon} />
             Menu
           </button>
-          <SearchBar />
+          <Island name="search" component={SearchDialog} props={{}} />
         </div>
         <ul className={styles.elsewhere} data-screen-only="">
           {elsewhere.map(([label, href]) => (

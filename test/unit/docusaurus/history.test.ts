@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasWholeHistory, pageHistory } from '@site/src/docusaurus/history';
+import { pageHistory } from '@site/src/docusaurus/history';
 
 describe('the dates of pages', () => {
   let folder: string;
@@ -35,6 +35,6 @@ describe('the dates of pages', () => {
   });
 
   it('are not shown outside a repository', () => {
-    expect(hasWholeHistory(folder)).toBe(false);
+    expect(pageHistory(folder)).toBe('disabled');
   });
 });

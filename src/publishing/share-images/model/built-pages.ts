@@ -1,4 +1,3 @@
-/** Reads a built page's share image from its structured data. */
 import type { CardText } from './card';
 
 export interface Wanted extends CardText {
@@ -7,7 +6,7 @@ export interface Wanted extends CardText {
 }
 
 /**
- * The share image that a page names, if any.
+ * The share image that a built page names in its structured data, if any.
  * @param html the page's HTML; its JSON-LD has `headline`, `image`, and `articleSection` or, for
  * pages that aren't articles, `genre`
  */

@@ -16,12 +16,22 @@ export interface CardText {
   readonly section: string;
 }
 
-/** Colours of the light theme, by token name. */
-export interface CardColours {
-  readonly paper: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly accent: string;
+/**
+ * The picture's colours: those of the light theme.
+ * @param css the design tokens, the text of `src/css/tokens.css`
+ */
+export function lightColours(css: string) {
+  const colour = (token: string): string => {
+    const value = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}),`).exec(css)?.[1];
+    if (!value) throw new Error(`src/css/tokens.css has no --${token}: light-dark(#…, #…)`);
+    return value;
+  };
+  return {
+    paper: colour('paper'),
+    ink: colour('ink'),
+    inkSoft: colour('ink-soft'),
+    accent: colour('accent'),
+  };
 }
 
 const margin = 80;
@@ -65,7 +75,7 @@ function layOutTitle(title: string, outlines: Outlines): { size: number; lines: 
 export function cardSvg(
   { title, section }: CardText,
   outlines: Outlines,
-  colours: CardColours,
+  colours: ReturnType<typeof lightColours>,
 ): string {
   const { width, height } = shareImageSize;
   const { size, lines } = layOutTitle(title, outlines);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slashKey, slashOff } from '../../inline-script/slash';
+import { slashKey, slashOff } from '../../inline-script/choices';
 import styles from './SlashChoice.module.css';
 
 const ways = [

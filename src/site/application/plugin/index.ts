@@ -18,7 +18,6 @@ const standIns = /^@docusaurus\/(Link|router|useBaseUrl|useBrokenLinks|useIsBrow
 /** A merge strategy: this plugin's value of a key replaces the existing one. */
 const replacing = (key: string): Record<string, 'replace'> => ({ [key]: 'replace' });
 
-/** The plugin; it takes no options. */
 export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const sources = path.join(siteDir, 'src');
   return {

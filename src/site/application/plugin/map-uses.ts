@@ -3,7 +3,7 @@ import type { RuleSetRule, RuleSetUseItem } from 'webpack';
 const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' && rule !== null;
 
 /** A loader with options, in the form that Docusaurus writes. */
-export type LoaderUse = Exclude<RuleSetUseItem, string | ((...args: never[]) => unknown)> & {
+type LoaderUse = Exclude<RuleSetUseItem, string | ((...args: never[]) => unknown)> & {
   readonly options: object;
 };
 

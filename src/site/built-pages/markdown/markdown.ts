@@ -3,10 +3,8 @@ import { codeBlock, fence } from './code';
 import { entry, inline, isUnspoken, type Resolve } from './inline';
 import { attribute, type Element, findAll, isElement, type Node, textOf } from '../tree';
 
-export type { Resolve } from './inline';
-
 const flowTags = new Set(
-  'article blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table ul'.split(
+  'article blockquote details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table ul'.split(
     ' ',
   ),
 );
@@ -74,7 +72,6 @@ function block(node: Element, resolve: Resolve): string[] {
     case 'hr':
       return ['---'];
     case 'nav':
-    case 'form':
     case 'footer':
       return [];
     default:

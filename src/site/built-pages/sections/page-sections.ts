@@ -3,8 +3,7 @@
  * because only the HTML has what components draw: decision tables, signatures, outputs, install
  * blocks.
  */
-import { attribute, type Element, isElement, type Node } from '../tree';
-import { isBlock, isSkipped } from './elements';
+import { attribute, type Element, isElement, type Node, textOf } from '../tree';
 import { SectionDraft } from './section-draft';
 
 /**
@@ -29,6 +28,29 @@ export interface PageSection {
   /** Inline code outside tables, and in `listedCode` the code in their cells. */
   readonly inlineCode: readonly string[];
   readonly listedCode: readonly string[];
+}
+
+/** Elements that begin a new line of a page's text. */
+const blocks = new Set(
+  'article aside blockquote caption dd details div dl dt fieldset figcaption figure footer header label legend li ol p section summary table tr ul'.split(
+    ' ',
+  ),
+);
+const skipped = new Set('button script style svg template nav'.split(' '));
+
+/**
+ * Whether the search ignores an element: controls, pictures, definitions that repeat the glossary,
+ * and links whose text says nothing, because their accessible name is another (`#`, "API"). The name
+ * may add to the text that the link opens a new tab.
+ */
+function isSkipped(element: Element): boolean {
+  const name = attribute(element, 'aria-label') ?? textOf(element);
+  return (
+    skipped.has(element.tagName) ||
+    attribute(element, 'role') === 'tooltip' ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    (element.tagName === 'a' && !name.startsWith(textOf(element)))
+  );
 }
 
 /** Docusaurus's class of the element with a page's text. */
@@ -81,7 +103,7 @@ class SectionReader {
       (tagName === 'pre' || attribute(element, 'data-outcome') !== undefined);
     const isCode = around.isCode || startsCode;
     if (startsCode) this.draft.startCode();
-    else if (around.isCode && (tagName === 'pre' || isBlock(tagName))) this.draft.add('\n');
+    else if (around.isCode && (tagName === 'pre' || blocks.has(tagName))) this.draft.add('\n');
     else if (!isCode && !isHeading) this.enterText(element);
     const isLinked = around.isLinked || tagName === 'a';
     const signature =
@@ -105,7 +127,7 @@ class SectionReader {
     const { tagName } = element;
     if (tagName === 'code') this.draft.startInlineCode();
     else if (tagName === 'td' || tagName === 'th') this.draft.startCell(tagName === 'th');
-    else if (isBlock(tagName)) this.draft.endLine();
+    else if (blocks.has(tagName)) this.draft.endLine();
     if (tagName === 'table')
       this.draft.startTable(attribute(element, 'data-decides') !== undefined);
   }
@@ -114,6 +136,6 @@ class SectionReader {
     if (tagName === 'code') this.draft.endInlineCode(isLinked);
     else if (tagName === 'tr') this.draft.endRow();
     else if (tagName === 'table') this.draft.endTable();
-    else if (isBlock(tagName)) this.draft.endLine();
+    else if (blocks.has(tagName)) this.draft.endLine();
   }
 }

@@ -1,7 +1,6 @@
-/** Pre-fills the form for reporting a problem with a page. */
-export interface PageReport {
-  /** The repository's web address, without a trailing slash. */
-  readonly repository: string;
+import { repository } from '../../../config/identity';
+
+interface PageReport {
   readonly title: string;
   /** The page's full address. */
   readonly page: string;
@@ -13,12 +12,12 @@ export interface PageReport {
  * The address of the repository's pre-filled form for problems with a page. The field names come
  * from `.github/ISSUE_TEMPLATE/page.yml`.
  */
-export function reportAddress({ repository, title, page, release }: PageReport): string {
+export function reportAddress({ title, page, release }: PageReport): string {
   const fields = new URLSearchParams({
     template: 'page.yml',
     title: `Docs: ${title}`,
     page,
     release,
   });
-  return `${repository}/issues/new?${fields.toString()}`;
+  return `${repository.url}/issues/new?${fields.toString()}`;
 }

@@ -1,16 +1,21 @@
-/** An article's structured data for search engines: https://schema.org/TechArticle, as JSON-LD. */
-import type { PageFacts } from './page-facts';
+/** The facts that every page's structured data needs. */
+export interface PageFacts {
+  /** The page's full address. */
+  readonly url: string;
+  readonly image: string;
+  readonly site: { readonly name: string; readonly url: string };
+}
 
-export interface ArticleFacts extends PageFacts {
+interface ArticleFacts extends PageFacts {
   readonly title: string;
   readonly description: string;
   /** The part of the site that the page belongs to, as readers know it. */
   readonly section: string;
   /** Milliseconds since 1970; absent if the history has no date. */
-  readonly lastUpdatedAt?: number;
+  readonly lastUpdatedAt?: number | null;
 }
 
-/** A page's structured data as a technical article. */
+/** A page's structured data for search engines: https://schema.org/TechArticle, as JSON-LD. */
 export function articleData(facts: ArticleFacts) {
   const { title, description, section, url, image, site, lastUpdatedAt } = facts;
   return {

@@ -6,25 +6,13 @@ import type { ReactNode } from 'react';
 import { contentsId } from '../../site-frame/ui/ids';
 import styles from './PageContents.module.css';
 
-interface PageContentsProps {
-  readonly toc: readonly TOCItem[];
-  readonly frontMatter?: {
-    readonly toc_min_heading_level?: number;
-    readonly toc_max_heading_level?: number;
-  };
-}
-
 /**
  * A page's table of contents: a column if there's room, otherwise a native popover. Its button is
  * in the bottom bar of narrow screens and next to the title on medium ones.
  */
-export function PageContents({ toc, frontMatter = {} }: PageContentsProps): ReactNode {
+export function PageContents({ toc }: { readonly toc: readonly TOCItem[] }): ReactNode {
   const { tableOfContents } = useThemeConfig();
-  const tree = useFilteredAndTreeifiedTOC({
-    toc,
-    minHeadingLevel: frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel,
-    maxHeadingLevel: frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel,
-  });
+  const tree = useFilteredAndTreeifiedTOC({ toc, ...tableOfContents });
   if (tree.length === 0) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { fullAddress, markdownPath, pageFile } from '../../page-addresses';
-import type { PageFacts } from '../model/page-facts';
+import type { PageFacts } from '../model/structured-data';
 import { shareImagePath } from '../../share-image/share-image';
 import { ShareImageMeta } from '../../share-image/ShareImageMeta';
 import { ProgramRecord } from './ProgramRecord';

@@ -16,8 +16,7 @@ import {
   type IndexedSymbol,
 } from '../model/operators';
 import type { OwnerEntry } from '../model/filter';
-import { lastChangeIn } from '../../last-changes/files';
-import { newest, type Time } from '../../last-changes/model/dates';
+import { lastChangeIn, newest, type Time } from '../../last-changes/files';
 import { lockFileOf } from '../../../content/snippets/lock-files';
 import { generatedName } from '../../../utils/generated-file';
 import { lockReader } from './locks';

@@ -9,8 +9,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { libraries } from '../../../facts/catalog';
 import { groupPages, groupsFile, pagesByLetter, type PageGroup } from '../model/page-index';
-import { lastChangeIn } from '../../last-changes/files';
-import { newest } from '../../last-changes/model/dates';
+import { lastChangeIn, newest } from '../../last-changes/files';
 import { generatedName } from '../../../utils/generated-file';
 import { type LoadedDocs, type PublishedDocs, publishedDocs, sidebarFiles } from './published-docs';
 

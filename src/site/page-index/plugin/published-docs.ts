@@ -1,7 +1,7 @@
 /** The docs plugin's content in the form in which the site publishes it. */
 import type { LoadedContent, LoadedVersion, PropSidebars } from '@docusaurus/plugin-content-docs';
 import { toVersionMetadataProp } from '@docusaurus/plugin-content-docs/lib/props.js';
-import { newest, type Time } from '../../last-changes/model/dates';
+import { newest, type Time } from '../../last-changes/files';
 import type { LinkedPage, PageIndex } from '../model/page-index';
 import { sidebarFile, sidebarLabel } from '../../sidebar/model/file';
 

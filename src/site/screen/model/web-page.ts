@@ -1,5 +1,5 @@
 /** A screen's structured data for search engines: https://schema.org/WebPage, as JSON-LD. */
-import type { PageFacts } from '../../doc-page/model/page-facts';
+import type { PageFacts } from '../../doc-page/model/structured-data';
 
 export interface WebPageFacts extends PageFacts {
   readonly title: string;

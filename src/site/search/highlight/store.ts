@@ -2,8 +2,7 @@
  * Holds the words that a page should highlight, from the search that opened the page until the
  * reader dismisses them. The words survive the loading of that page.
  */
-import { keepChoice, readChoices } from '../../inline-script/choices';
-import { marksKey } from '../../inline-script/marks';
+import { keepChoice, marksKey, readChoices } from '../../inline-script/choices';
 import { longestQuery } from '../model/query';
 
 export interface Highlighted {

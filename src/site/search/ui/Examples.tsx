@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { readChoices } from '../../inline-script/choices';
-import { slashKey, slashOff } from '../../inline-script/slash';
+import { readChoices, slashKey, slashOff } from '../../inline-script/choices';
 import { examples } from './starting-points';
 import styles from './SearchPanel.module.css';
 

@@ -2,26 +2,17 @@
 import type {
   SidebarItemConfig,
   SidebarItemCategoryConfig,
-  SidebarItemDoc,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import type { PageFolder } from '../../../facts/catalog/types';
+import type { Category } from './categories';
 
-/** A link to the page with this id; its label is the page's `sidebar_label` or title. */
-export function page(id: string): SidebarItemDoc {
-  return { type: 'doc', id };
-}
-
-interface CategoryOptions {
-  /** The page that the category's label links to. */
-  readonly link?: string;
-  /** The address and description of the category's generated page, if no page is its own. */
-  readonly index?: { readonly slug: string; readonly description: string };
-  readonly isOpen?: boolean;
-}
-
-/** A collapsible category; none if it has neither a page nor items. */
+/**
+ * A collapsible category; none if it has neither a page nor items.
+ * The label links to the page with the id `link` or, without one, to the generated page `index`.
+ */
 export function category(
   label: string,
-  { link, index, isOpen = false }: CategoryOptions,
+  { link, index, isOpen }: Category & { readonly link?: string },
   items: SidebarItemConfig[],
 ): SidebarItemCategoryConfig[] {
   if (items.length === 0 && link === undefined) return [];
@@ -37,4 +28,31 @@ export function category(
         : index && { link: { type: 'generated-index', title: label, ...index } }),
     },
   ];
+}
+
+/**
+ * The category of a library or of a folder in it, with the pages in the order of the catalog; none if
+ * there are no pages. It links to the folder's `index` page or, without one, to a generated page at
+ * the folder's address if there's a description.
+ * @param disk the ids of the pages that exist
+ */
+export function folderItems(
+  { folder, label, description, pages }: Omit<PageFolder, 'description'> & Partial<PageFolder>,
+  disk: ReadonlySet<string>,
+): SidebarItemCategoryConfig[] {
+  const index = `${folder}/index`;
+  const items = pages
+    .filter((page) => page !== index)
+    .flatMap((page): SidebarItemConfig[] => {
+      if (typeof page !== 'string') return folderItems(page, disk);
+      return disk.has(page) ? [{ type: 'doc', id: page }] : [];
+    });
+  return category(
+    label,
+    {
+      link: pages.includes(index) && disk.has(index) ? index : undefined,
+      index: description === undefined ? undefined : { slug: `/${folder}`, description },
+    },
+    items,
+  );
 }

@@ -1,16 +1,15 @@
-/** Finds pages in a sidebar by their labels. */
 import type { Item } from './items';
 
 /** A sidebar link with the labels of the categories around it, outermost first. */
-export interface FoundLink {
+interface FoundLink {
   readonly label: string;
   readonly href: string;
   readonly trail: readonly string[];
 }
 
 function linksOf(items: readonly Item[], trail: readonly string[]): FoundLink[] {
-  return items.flatMap(({ label = '', href, items: inner = [], unlisted }) => [
-    ...(href === undefined || unlisted ? [] : [{ label, href, trail }]),
+  return items.flatMap(({ label = '', href, items: inner = [] }) => [
+    ...(href === undefined ? [] : [{ label, href, trail }]),
     ...linksOf(inner, [...trail, label]),
   ]);
 }

@@ -6,7 +6,6 @@ export interface Item {
   readonly label?: string;
   readonly href?: string;
   readonly items?: readonly Item[];
-  readonly unlisted?: boolean;
 }
 
 /** The HTML of a sidebar with more links than this only contains the current page's categories. */
@@ -20,33 +19,18 @@ export function countLinks(items: readonly Item[]): number {
   );
 }
 
-/**
- * The key under which a category's state is stored: its sidebar, then its labels from the
- * outermost.
- */
-export function categoryKey(sidebar: string, trail: readonly string[]): string {
-  return [sidebar, ...trail].join('/');
-}
-
 /** Whether two addresses are the same page's, with or without a trailing slash. */
-export function isSamePath(one: string | undefined, other: string | undefined): boolean {
+export function isSamePath(one: string | undefined, other: string): boolean {
   const tidy = (path: string | undefined) => path?.replace(/\/?$/, '/').toLowerCase();
   return tidy(one) === tidy(other);
 }
 
 /** Whether an item is the page at a path, or contains it. */
 export function holdsPath({ href, items = [] }: Item, path: string): boolean {
-  return (
-    (href !== undefined && isSamePath(href, path)) || items.some((item) => holdsPath(item, path))
-  );
+  return isSamePath(href, path) || items.some((item) => holdsPath(item, path));
 }
 
-/** An item's own address or, if it has none, that of the first listed page in it. */
-export function firstAddress({ href, items = [], unlisted }: Item): string | undefined {
-  if (href !== undefined && !unlisted) return href;
-  for (const item of items) {
-    const address = firstAddress(item);
-    if (address !== undefined) return address;
-  }
-  return undefined;
+/** An item's own address or, if it has none, that of the first page in it. */
+export function firstAddress({ href, items = [] }: Item): string | undefined {
+  return href ?? items.map(firstAddress).find((address) => address !== undefined);
 }

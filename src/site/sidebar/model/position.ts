@@ -1,4 +1,3 @@
-/** A page's position among its neighbours in a sidebar. */
 import { isSamePath, type Item } from './items';
 
 export interface Position {
@@ -9,18 +8,17 @@ export interface Position {
   readonly of: number;
 }
 
-/** Position of the page at a path in its innermost category, whose own page counts as the first. */
-export function positionOf(path: string, items: readonly Item[]): Position | undefined {
-  return positionIn(undefined, items, path);
-}
-
-function positionIn(
-  category: Item | undefined,
-  items: readonly Item[],
+/**
+ * Position of the page at a path in its innermost category, whose own page counts as the first.
+ * @param category the category that the items are in, if any
+ */
+export function positionOf(
   path: string,
+  items: readonly Item[],
+  category?: Item,
 ): Position | undefined {
   for (const item of items) {
-    const inner = item.items && positionIn(item, item.items, path);
+    const inner = item.items && positionOf(path, item.items, item);
     // A category's page belongs to the category, unless nothing else does.
     if (inner && inner.of > 1) return inner;
   }

@@ -1,9 +1,8 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { filterLinks } from '../model/filter';
-import { type Item, isSamePath } from '../model/items';
-import { SidebarContext } from './context';
+import type { Item } from '../model/items';
 import tree from './Sidebar.module.css';
-import { SidebarLink } from './SidebarLink';
+import { SidebarLink } from './SidebarItems';
 import styles from './SidebarFilter.module.css';
 
 interface FieldProps {
@@ -50,7 +49,6 @@ interface FoundProps {
 
 /** The pages in a sidebar that match a text, each with the categories around it. */
 export function FilteredLinks({ items, text }: FoundProps): ReactNode {
-  const { path } = useContext(SidebarContext);
   const found = filterLinks(items, text);
   return (
     <>
@@ -62,7 +60,7 @@ export function FilteredLinks({ items, text }: FoundProps): ReactNode {
       <ul className={tree.tree}>
         {found.map(({ label, href, trail }) => (
           <li key={href}>
-            <SidebarLink href={href} isCurrent={isSamePath(href, path)}>
+            <SidebarLink href={href}>
               {label}
               {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
             </SidebarLink>

@@ -1,11 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { countLinks, wholeSidebarLimit } from '../model/items';
-import { SidebarContext } from './context';
 import { FilteredLinks, FilterField } from './SidebarFilter';
-import { SidebarItems } from './SidebarItems';
+import { SidebarContext, SidebarItems } from './SidebarItems';
 import styles from './Sidebar.module.css';
 
 interface SidebarTreeProps {
@@ -23,15 +22,11 @@ interface SidebarTreeProps {
 export function SidebarTree({ name, label, items }: SidebarTreeProps): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const isLarge = useMemo(() => countLinks(items) > wholeSidebarLimit, [items]);
   const [filter, setFilter] = useState('');
   const isFiltered = filter.trim() !== '';
-  const context = useMemo(
-    () => ({ sidebar: name, path: pathname, foldsOthers: isLarge && !isBrowser }),
-    [name, pathname, isLarge, isBrowser],
-  );
+  const foldsOthers = !isBrowser && countLinks(items) > wholeSidebarLimit;
   return (
-    <SidebarContext.Provider value={context}>
+    <SidebarContext.Provider value={{ sidebar: name, path: pathname, foldsOthers }}>
       <FilterField label={label} onType={setFilter} />
       {isFiltered && <FilteredLinks items={items} text={filter} />}
       {/* Hidden, not removed, so that categories keep their state. */}

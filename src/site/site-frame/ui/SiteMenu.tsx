@@ -4,7 +4,7 @@ import { menuId } from './ids';
 import { SectionLinks } from './SectionLinks';
 import styles from './SiteMenu.module.css';
 
-export interface SiteMenuProps {
+interface SiteMenuProps {
   /** The accessible name of the navigation. */
   readonly label: string;
   /** The name of the sidebar inside; the sidebar's state is stored under it. */

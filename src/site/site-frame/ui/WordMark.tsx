@@ -5,10 +5,9 @@ import { wordMark } from '../model/word-mark';
  * The word mark, drawn on a grid of four: the Z as one stroke, the I with serifs, and the O as a
  * filled dot in the accent colour, the site's mark of success.
  */
-export function WordMark({ className }: { readonly className?: string }): ReactNode {
+export function WordMark(): ReactNode {
   return (
     <svg
-      className={className}
       viewBox={`0 0 ${wordMark.width} ${wordMark.height}`}
       width={wordMark.width}
       height={wordMark.height}

@@ -1,7 +1,5 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { Props } from '@theme/NotFound/Content';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../site/doc-page/ui/PageTitle';
 import { Island } from '../../../site/islands/Island';
@@ -19,14 +17,9 @@ const focusedAtOnce = { autoFocus: true };
 const title = 'Page not found';
 
 /** The 404 page: pages with similar addresses, and the sections. */
-export default function NotFoundContent({ className }: Props): ReactNode {
+export default function NotFoundContent(): ReactNode {
   return (
-    <main
-      className={clsx(screen.screen, className)}
-      tabIndex={-1}
-      data-use="point"
-      {...focusedAtOnce}
-    >
+    <main className={screen.screen} tabIndex={-1} data-use="point" {...focusedAtOnce}>
       <PageMetadata title={title} />
       <PageTitle
         title={title}

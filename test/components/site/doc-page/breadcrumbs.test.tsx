@@ -50,13 +50,17 @@ const steps = () =>
     .map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href') ?? null]);
 
 const mockRecord = jest.fn();
-jest.mock('@theme/DocBreadcrumbs/StructuredData', () => (props: object) => {
-  mockRecord(props);
-  return null;
-});
+jest.mock('@site/src/site/doc-page/ui/ProgramRecord', () => ({
+  ProgramRecord(props: object) {
+    mockRecord(props);
+    return null;
+  },
+}));
 const recorded = () => {
-  const [{ breadcrumbs }] = mockRecord.mock.lastCall as [{ breadcrumbs: typeof items }];
-  return breadcrumbs.map((step) => ('href' in step ? step.href : ''));
+  const [{ data }] = mockRecord.mock.lastCall as [
+    { data: { itemListElement: { item: string }[] } },
+  ];
+  return data.itemListElement.map(({ item }) => new URL(item).pathname);
 };
 
 describe('the breadcrumbs', () => {

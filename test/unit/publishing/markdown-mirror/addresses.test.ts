@@ -38,10 +38,11 @@ describe('a link in the Markdown of a page', () => {
 });
 
 test('lists all pages of each section in llms.txt, after a link to the whole section', () => {
-  const pages = [{ title: 'FAQ', description: 'Answers.', address: 'https://docs.example/faq.md' }];
+  const docs = [{ title: 'FAQ', description: 'Answers.', route: '/faq' }];
   const text = llmsTxt(
-    { title: 'ZIO', tagline: 'Programs in Scala', whole: 'https://docs.example/llms-full.txt' },
-    [{ label: 'Project', whole: 'https://docs.example/llms-full/project.txt', pages }],
+    { title: 'ZIO', tagline: 'Programs in Scala' },
+    [{ key: 'project', label: 'Project', docs }],
+    (path) => `https://docs.example${path}`,
   );
   expect(text).toMatch(/^# ZIO\n\n> Programs in Scala\.\n\n/);
   expect(text).toContain(

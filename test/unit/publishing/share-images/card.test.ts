@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import {
   breakLines,
   cardSvg,
+  lightColours,
   type Outlines,
 } from '../../../../src/publishing/share-images/model/card';
 import { wantedPicture } from '../../../../src/publishing/share-images/model/built-pages';
-import { lightColours } from '../../../../src/publishing/share-images/model/colours';
 
 /** Letters that are half as wide as they are high. The path contains the text that was drawn. */
 const outlines: Outlines = {

@@ -3,7 +3,6 @@ import { reportAddress } from '@site/src/site/doc-page/model/report';
 
 const address = new URL(
   reportAddress({
-    repository: 'https://github.com/zio/zio',
     title: 'Effects & "fibers"',
     page: 'https://zio.dev/reference/fiber',
     release: 'ZIO 2.x',

@@ -5,12 +5,6 @@ const root = document.documentElement;
 const system = { matches: false, onchange: () => undefined };
 window.matchMedia = () => system as unknown as MediaQueryList;
 
-function denyStorage(): void {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-}
-
 describe('the theme of a page', () => {
   beforeEach(() => {
     jest.restoreAllMocks();
@@ -19,7 +13,7 @@ describe('the theme of a page', () => {
   });
 
   it('follows the system if the reader has not chosen a theme', () => {
-    startTheme(root.dataset);
+    startTheme();
     expect(root.dataset['theme']).toBe('light');
     system.matches = true;
     system.onchange();
@@ -28,26 +22,26 @@ describe('the theme of a page', () => {
 
   it('is the theme that the reader chose before', () => {
     localStorage.setItem('choices', '{"theme":"dark"}');
-    startTheme(root.dataset);
+    startTheme();
     expect(root.dataset['theme']).toBe('dark');
   });
 
   it('is stored when the reader switches it', () => {
-    const toggle = startTheme(root.dataset);
+    const toggle = startTheme();
     toggle();
     expect(root.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('choices')).toBe('{"theme":"dark"}');
   });
 
   it("is updated on a page that is restored from the browser's cache", () => {
-    startTheme(root.dataset);
+    startTheme();
     localStorage.setItem('choices', '{"theme":"dark"}');
     window.dispatchEvent(new Event('pageshow'));
     expect(root.dataset['theme']).toBe('dark');
   });
 
   it('follows the system again when the reader switches back to the theme of the system', () => {
-    const toggle = startTheme(root.dataset);
+    const toggle = startTheme();
     toggle();
     toggle();
     expect(root.dataset['theme']).toBe('light');
@@ -58,14 +52,16 @@ describe('the theme of a page', () => {
     'ignores the stored value %j',
     (stored) => {
       localStorage.setItem('choices', stored);
-      startTheme(root.dataset);
+      startTheme();
       expect(root.dataset['theme']).toBe('light');
     },
   );
 
   it('can be switched if storage is denied', () => {
-    denyStorage();
-    startTheme(root.dataset)();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    startTheme()();
     expect(root.dataset['theme']).toBe('dark');
   });
 });

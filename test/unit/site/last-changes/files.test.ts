@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
+import { screenSources } from '../../../../src/publishing/sitemap';
 import { lastChangeIn } from '../../../../src/site/last-changes/files';
-import { screenSources } from '../../../../src/site/last-changes/screens';
 
 describe('the last change of files', () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'last-changes-'));

@@ -5,7 +5,6 @@ const sections = (html: string) => {
   const article = articleOf(
     `<article><header>Menu</header><div class="theme-doc-markdown markdown">${html}</div><footer>Foot</footer></article>`,
   );
-  if (!article) throw new Error('no article');
   return pageSections(article);
 };
 

@@ -1,7 +1,6 @@
 import { parseInventory } from '@site/src/facts/inventory/inventory';
-import { readPlan } from '@site/src/site/sidebar/build';
+import { readPlan, sidebarItems, type SitePlan } from '@site/src/site/sidebar/build';
 import type { Category } from '@site/src/site/sidebar/build/categories';
-import { sidebarItems, type SitePlan } from '@site/src/site/sidebar/build/from-inventory';
 import { planProblems } from '@site/src/site/sidebar/build/problems';
 import { record } from '../../../facts/catalog/support/record';
 
@@ -230,11 +229,6 @@ describe('the comparison of inventory, categories, catalog and disk', () => {
       },
       `${mail}: add "zio-mail/limits" to pages, because docs/zio-mail/limits.mdx exists\n` +
         `${mail}: remove "zio-mail/limits" from otherPages, because ${inventory}:11 says "ecosystem-sidebar"`,
-    ],
-    [
-      'a record in another order than the inventory',
-      { pages: { pages: ['zio-mail/limits', guides, 'zio-mail/index'] } },
-      `${mail}: put "zio-mail/guides" before "zio-mail/limits", as in ${inventory}`,
     ],
   ])('finds %s', (_, changes, problems) => {
     expect(planProblems(plan(changes)).join('\n')).toBe(problems);
