@@ -54,11 +54,6 @@ describe('an invalid record', () => {
       'status is "unreleased" but newest is 1.2.0; write the stage badge of its README',
     ],
     [
-      'an unknown topic',
-      { topic: 'mesaging' as Library['topic'] },
-      'unknown topic "mesaging"; did you mean "messaging"?',
-    ],
-    [
       'no platform',
       { platforms: [] },
       'no platform is given; name at least one of jvm, js, native',
