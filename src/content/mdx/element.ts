@@ -22,15 +22,19 @@ export function textAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** `name={value}`, with the value as a literal in the page's module. */
+/**
+ * `name={value}`, with the value as a literal in the page's module. Fields that are undefined are
+ * left out, which keeps the module small.
+ */
 export function valueAttribute(name: string, value: unknown): MdxJsxAttribute {
-  const expression = valueToEstree(value);
+  const text = JSON.stringify(value);
+  const expression = valueToEstree(JSON.parse(text));
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
+      value: text,
       data: {
         estree: {
           type: 'Program',
