@@ -1,4 +1,5 @@
 /** Combines a fence and the findings of the check into the view that the page shows. */
+import type { FenceWords } from '../../snippets/model/fence-words';
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
 import { knownServers } from '../../snippets/model/servers';
 import { blockAnchor } from '../../snippets/model/anchor';
@@ -81,18 +82,12 @@ function signaturesOf(
   }));
 }
 
-/** Options of a Scala fence that affect its view. */
-export interface FenceView {
+/** A Scala fence, with the words that affect its view. */
+interface FenceView extends Pick<FenceWords, 'hidden' | 'unstable' | 'needs' | 'parsed'> {
   readonly code: string;
   /** Position among the page's Scala fences, from 0. */
   readonly index: number;
   readonly title?: string;
-  readonly hidden: boolean;
-  readonly unstable: boolean;
-  /** Name of the server that the run needs; null if it needs none. */
-  readonly needs: string | null;
-  /** The author's reason for parsing the block without compiling it; null if it is compiled. */
-  readonly parsed: string | null;
   readonly language: Language;
   /** Whether the index of operators and types has a symbol; absent on pages outside that index. */
   readonly isIndexed?: (symbol: string) => boolean;
