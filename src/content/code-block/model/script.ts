@@ -37,16 +37,10 @@ function ownMain(code: string): string | null {
 }
 
 function appOf(effect: string, name: string, showsValue: boolean): string {
-  if (!showsValue) {
-    return `object ${name} extends zio.ZIOAppDefault:\n  def run =\n${indent(effect, '    ')}`;
-  }
-  return [
-    `object ${name} extends zio.ZIOAppDefault:`,
-    `  val program =`,
-    indent(effect, '    '),
-    '',
-    `  def run = program.debug`,
-  ].join('\n');
+  const body = showsValue
+    ? `  val program =\n${indent(effect, '    ')}\n\n  def run = program.debug`
+    : `  def run =\n${indent(effect, '    ')}`;
+  return `object ${name} extends zio.ZIOAppDefault:\n${body}`;
 }
 
 const specOf = (spec: string, name: string): string =>
@@ -118,7 +112,7 @@ function joinParts(blocks: readonly (readonly Statement[])[]): string {
 }
 
 /** A coordinate in Scala CLI's form: `dev.zio:zio_3:2.1.26` → `dev.zio::zio:2.1.26`. */
-export function scalaCliCoordinate(coordinate: string): string {
+function scalaCliCoordinate(coordinate: string): string {
   const { group, artifact, version } = parseCoordinate(coordinate);
   const scala3 = /^(.*)_3$/.exec(artifact);
   return scala3 ? `${group}::${scala3[1]}:${version}` : `${group}:${artifact}:${version}`;
@@ -186,11 +180,9 @@ export function assembleScript(
   const head = [
     `//> using scala ${lock.checkedAgainst.scala}`,
     ...neededArtifacts(lock, needed).map((each) => `//> using dep ${scalaCliCoordinate(each)}`),
-    ...(entry.mainClass === null
-      ? []
-      : [`//> using mainClass ${qualified(body, entry.mainClass)}`]),
+    entry.mainClass && `//> using mainClass ${qualified(body, entry.mainClass)}`,
   ];
-  return `${[head.join('\n'), body, entry.code].filter((part) => part !== '').join('\n\n')}\n`;
+  return `${[head.filter(Boolean).join('\n'), body, entry.code].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Name of a main class, qualified by the package clause of its file. */

@@ -5,10 +5,24 @@
 import { blockIndex } from '../../snippets/model/anchor';
 import { identify, type DocumentedSymbols, type Identifier } from '../model/identify';
 import type { PageFacts } from '../model/page-files';
-import { documentedSymbols, pageFactsAt } from './facts';
 import { markIdentifiers } from './mark-identifiers';
 import { enterBlock, focusIdentifier, identifierAfter } from './roving';
 import { addressOf, createTooltip, type Tooltip } from './tooltip';
+
+const answers = new Map<string, Promise<unknown>>();
+
+function fetchOnce<T>(url: string): Promise<T> {
+  const known = answers.get(url);
+  if (known) return known as Promise<T>;
+  const answer = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.json() as Promise<T>;
+  });
+  answers.set(url, answer);
+  // A failed request must not block later ones.
+  answer.catch(() => answers.delete(url));
+  return answer;
+}
 
 /** How long the pointer may be between an identifier and the box, in milliseconds. */
 const graceMs = 250;
@@ -57,8 +71,9 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
   const prepare = async (pre: HTMLElement): Promise<void> => {
     if (known.has(pre)) return;
     const [facts, documented] = await Promise.all([
-      pageFactsAt(pre.dataset['facts'] ?? ''),
-      documentedSymbols(baseUrl),
+      fetchOnce<PageFacts>(pre.dataset['facts'] ?? ''),
+      // Without the list of documented symbols, types have fewer links.
+      fetchOnce<DocumentedSymbols>(`${baseUrl}code/documented.json`).catch(() => ({})),
     ]);
     known.set(pre, { facts, documented });
     markIdentifiers(pre, facts.blocks[positionOf(pre)] ?? []);

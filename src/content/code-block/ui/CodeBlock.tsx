@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { shownLines } from '../model/lines';
 import type { BlockView, SegmentView } from '../model/view';
@@ -75,7 +74,7 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
   const block = (
     <div
       id={anchor}
-      className={clsx(styles.block, refusals && styles.isRefused)}
+      className={styles.block}
       role="group"
       aria-label={title ?? label}
       data-code={view.language}
