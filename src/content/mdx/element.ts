@@ -1,6 +1,6 @@
 /** Builds the MDX nodes that Markdown transforms insert. */
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { RootContent } from 'mdast';
 
 /** `<name …attributes>…children</name>`. */
@@ -20,6 +20,15 @@ export function jsxElement(
 /** `name="value"`. */
 export function textAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** Text of an attribute; undefined if the element doesn't have it, or if it's an expression. */
+export function attributeText(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /**

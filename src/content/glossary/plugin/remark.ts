@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributeText, textAttribute } from '../../mdx/element';
 import { glossaryIds, lookUp } from '../model/lookup';
 import { findingsError } from '../../../utils/validation/finding';
 import { suggest } from '../../../utils/validation/suggest';
@@ -19,7 +20,7 @@ export default function glossaryTerms({ siteDir }: Options) {
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
       const element = node as MdxJsxTextElement | MdxJsxFlowElement;
       if (element.name !== 'Term') return;
-      const name = idOf(element) ?? textOf(element);
+      const name = attributeText(element, 'id') ?? textOf(element);
       const found = lookUp(name);
       if (found === null) {
         throw findingsError('A term is not in the glossary.', [
@@ -33,15 +34,10 @@ export default function glossaryTerms({ siteDir }: Options) {
       }
       const { definition, outcome } = found.term;
       element.attributes = Object.entries({ id: found.id, definition, outcome }).flatMap(
-        ([name, value]) => (value === undefined ? [] : { type: 'mdxJsxAttribute', name, value }),
+        ([name, value]) => (value === undefined ? [] : textAttribute(name, value)),
       );
     });
   };
-}
-
-function idOf({ attributes }: MdxJsxTextElement | MdxJsxFlowElement): string | null {
-  const id = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
-  return typeof id?.value === 'string' ? id.value : null;
 }
 
 function textOf(node: {
