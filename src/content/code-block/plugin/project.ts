@@ -6,8 +6,8 @@ import {
   downloadName,
   downloadProblems,
   downloadsOf,
-  projectView,
   sourceFiles,
+  type ProjectView,
 } from '../../project/model/project';
 import type { ScalaFence } from '../../snippets/model/fences';
 import type { PageProblem } from '../../snippets/model/problem';
@@ -40,10 +40,15 @@ export function offerProject(
   if (elements.length === 0) return [];
   const all = sourceFiles(fences, files);
   const problems = elements.flatMap((element) => downloadProblems(page, element, all));
-  const archive = archiveOf(page, all);
-  const asset = { name: `${pageFolder(page)}/${archive.name}.zip`, content: archive.content };
+  const { name, content } = archiveOf(page, all);
+  const asset = { name: `${pageFolder(page)}/${name}.zip`, content };
   assets.push(asset);
-  const view = projectView(archive, all, address(asset));
+  const view: ProjectView = {
+    name,
+    href: address(asset),
+    bytes: content.length,
+    files: all.map(({ path, anchor }) => ({ path, anchor })),
+  };
   for (const element of elements) element.attributes = [valueAttribute('view', view)];
   tree.children.unshift(importStatement(downloadName, downloadModule));
   return problems;
