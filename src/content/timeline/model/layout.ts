@@ -3,7 +3,7 @@
  * names are above their lanes, times at the bottom.
  */
 import { textWidth } from './text-width';
-import { rangeOf, type Mark, type Span, type Timeline } from './timeline';
+import { rangeOf, timesOf, type Mark, type Span, type Timeline } from './timeline';
 
 export const width = 400;
 const margin = 8;
@@ -39,13 +39,13 @@ export interface PlacedLane {
   readonly marks: readonly PlacedMark[];
 }
 
-export interface Tick {
+interface Tick {
   readonly x: number;
   readonly label: string;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-export interface TimelineLayout {
+interface TimelineLayout {
   readonly height: number;
   readonly lanes: readonly PlacedLane[];
   readonly ticks: readonly Tick[];
@@ -121,11 +121,7 @@ function placeMark(mark: Mark, xOf: (time: number) => number, lineY: number): Pl
 
 /** A tick for each moment when something begins or ends, if there is room for its label. */
 function ticksOf(timeline: Timeline, unit: string, xOf: (time: number) => number): Tick[] {
-  const times = timeline.lanes.flatMap(({ spans = [], marks = [] }) => [
-    ...spans.flatMap(({ from, to }) => [from, to]),
-    ...marks.map(({ at }) => at),
-  ]);
-  const distinct = [...new Set(times)].sort((a, b) => a - b);
+  const distinct = [...new Set(timesOf(timeline))].sort((a, b) => a - b);
   const ticks: Tick[] = [];
   let free = -Infinity;
   for (const time of distinct) {
