@@ -1,12 +1,5 @@
 import clsx from 'clsx';
-import {
-  Children,
-  cloneElement,
-  Fragment,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { shownLines } from '../../code-block/model/lines';
 import type { BlockView } from '../../code-block/model/view';
 import { rowProblem, rowRemedy, rowsOf } from './rows';
@@ -60,11 +53,7 @@ export function Comparison({ left, right, long = false, children }: Props): Reac
                   {cloneElement(block, { isPart: true })}
                 </td>
               ))}
-              <td className={styles.text}>
-                {text.map((part, at) => (
-                  <Fragment key={at}>{part}</Fragment>
-                ))}
-              </td>
+              <td className={styles.text}>{text}</td>
             </tr>
           ))}
         </tbody>

@@ -19,7 +19,12 @@ interface Props {
  */
 export function SignatureTable({ children }: Props): ReactNode {
   const parts = elementsOf(children);
-  const rows = parts.flatMap(({ props }) => rowsOf(props.view));
+  const rows = parts.flatMap(({ props: { view } }) =>
+    (view?.signatures ?? []).map((signature, index) => ({
+      signature,
+      anchor: index === 0 ? view?.anchor : undefined,
+    })),
+  );
   const items = parts.filter(({ props }) => props.view === undefined);
   const descriptions = items.flatMap(({ props }) => elementsOf(props.children));
   if (rows.length === 0 || rows.length !== descriptions.length) {
@@ -47,19 +52,10 @@ export function SignatureTable({ children }: Props): ReactNode {
   );
 }
 
-interface RowOfBlock {
+interface RowProps {
   readonly signature: SignatureView;
   /** Id of the block, on the first row, so that other screens can link to it. */
   readonly anchor?: string;
-}
-
-function rowsOf(view: BlockView | undefined): RowOfBlock[] {
-  return (view?.signatures ?? []).map((signature, index) =>
-    view && index === 0 ? { signature, anchor: view.anchor } : { signature },
-  );
-}
-
-interface RowProps extends RowOfBlock {
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,4 @@
-import {
-  Children,
-  Fragment,
-  isValidElement,
-  useId,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Children, Fragment, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import { tabGroup, type TabGroup } from '../../parts/tab-groups';
 import styles from './styles.module.css';
 
@@ -39,7 +32,9 @@ interface TabsProps {
  */
 export function Tabs({ group, label, children }: TabsProps): ReactNode {
   const id = useId();
-  const tabs = Children.toArray(children).filter(isTab);
+  const tabs = Children.toArray(children).filter(
+    (node): node is ReactElement<TabProps> => isValidElement(node) && node.type === Tab,
+  );
   const known = group === undefined ? null : tabGroup(group);
   if (group !== undefined && !known) {
     throw new Error(
@@ -80,8 +75,4 @@ export function Tabs({ group, label, children }: TabsProps): ReactNode {
       })}
     </div>
   );
-}
-
-function isTab(node: ReactNode): node is ReactElement<TabProps> {
-  return isValidElement(node) && node.type === Tab;
 }
