@@ -4,8 +4,7 @@ import logger from '@docusaurus/logger';
 import type { Options } from '@docusaurus/preset-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import catalogElements from '../site/ecosystem/elements/remark';
-import { codeBlocksTransform } from '../content/code-block/plugin';
-import { lockFiles } from '../content/code-block/plugin/dependencies';
+import { codeBlocksTransform, lockFiles } from '../content/code-block/plugin';
 import glossaryTerms from '../content/glossary/plugin/remark';
 import { admonitions } from '../checks/page-rules/model/rules/body';
 import pendingLinks, { pendingTargets } from '../content/pending-links/remark';
@@ -34,10 +33,7 @@ const markdown = {
 };
 
 /** Other files that these plugins read. */
-export const mdxSources: readonly DependencySource[] = [
-  pendingTargets(siteDir),
-  lockFiles(siteDir),
-];
+export const mdxSources: readonly DependencySource[] = [pendingTargets(siteDir), lockFiles];
 
 const docs = {
   routeBasePath: '/',
