@@ -2,7 +2,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { adopters } from '../../../facts/data/adopters';
-import { dateText } from '../../../facts/data/dates';
 import { events, series, type EventKind } from '../../../facts/data/events';
 import { inNewTab } from '../../../utils/new-tab';
 import styles from './styles.module.css';
@@ -71,6 +70,24 @@ export function EventSeries(): ReactNode {
       ))}
     </ul>
   );
+}
+
+/**
+ * Formats a date, or a range of days, for readers.
+ * @param begins a date with the precision that is known: `2023-04-21`, `2023-04` or `2023`
+ */
+export function dateText(begins: string, ends?: string): string {
+  return ends === undefined ? oneDate(begins) : `${oneDate(begins)} to ${oneDate(ends)}`;
+}
+
+function oneDate(date: string): string {
+  const { length } = date.split('-');
+  return new Date(date).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: length > 1 ? 'long' : undefined,
+    day: length > 2 ? 'numeric' : undefined,
+  });
 }
 
 function Source({ of, at }: { readonly of: string; readonly at: string }): ReactNode {

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import {
   AdopterList,
   AdopterProjects,
+  dateText,
   EventList,
   EventSeries,
 } from '../../../../src/content/components/listing';
@@ -45,4 +46,13 @@ it('shows the series of events with links', () => {
   for (const { name, url } of series) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
   }
+});
+
+it.each([
+  ['2023-04-21', undefined, '21 April 2023'],
+  ['2023-04', undefined, 'April 2023'],
+  ['2023', undefined, '2023'],
+  ['2023-07-27', '2023-07-28', '27 July 2023 to 28 July 2023'],
+])('shows the date %s', (begins, ends, text) => {
+  expect(dateText(begins, ends)).toBe(text);
 });

@@ -1,5 +1,4 @@
 import { adopters } from '@site/src/facts/data/adopters';
-import { dateText } from '@site/src/facts/data/dates';
 import { events, series } from '@site/src/facts/data/events';
 import type { Listed } from '@site/src/facts/data/listing';
 
@@ -57,13 +56,4 @@ it('adopters are in alphabetical order: move the first name that differs', () =>
 it('events are ordered by date, newest first: move the first event that differs', () => {
   const days = events.map(({ begins }) => begins);
   expect(days).toEqual([...days].sort().reverse());
-});
-
-it.each([
-  ['2023-04-21', undefined, '21 April 2023'],
-  ['2023-04', undefined, 'April 2023'],
-  ['2023', undefined, '2023'],
-  ['2023-07-27', '2023-07-28', '27 July 2023 to 28 July 2023'],
-])('shows the date %s', (begins, ends, text) => {
-  expect(dateText(begins, ends)).toBe(text);
 });
