@@ -56,15 +56,10 @@ function tappedFact(event: Event): HTMLElement | null {
   return factOf(document.elementFromPoint(event.clientX, event.clientY));
 }
 
-export interface CodeTypes {
-  /** Handles a pointer on a block, or a tap that was made before the code for types had loaded. */
-  point(pre: HTMLElement, event: Event): Promise<void>;
-  /** Handles a click on the types button of a block. */
-  enter(button: HTMLElement): Promise<void>;
-}
+export type CodeTypes = ReturnType<typeof startCodeTypes>;
 
 /** Activates types on a page. @param baseUrl base address of the site */
-export function startCodeTypes(baseUrl: string): CodeTypes {
+export function startCodeTypes(baseUrl: string) {
   const tooltip = createTooltip();
   const known = new WeakMap<HTMLElement, Known>();
 
@@ -95,14 +90,16 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
   followPointer(tooltip, show);
   followKeyboard(tooltip, show, identifierAt);
   return {
-    point: async (pre, event) => {
+    /** Handles a pointer on a block, or a tap that was made before the code for types had loaded. */
+    point: async (pre: HTMLElement, event: Event): Promise<void> => {
       if (known.has(pre)) return;
       await prepare(pre);
       const under = tappedFact(event) ?? hoveredFact(pre);
       // By now, the focus or the scroll position may have changed.
       if (under && !tooltip.isFocused()) show(under);
     },
-    enter: async (button) => {
+    /** Handles a click on the types button of a block. */
+    enter: async (button: HTMLElement): Promise<void> => {
       const pre = button.closest('[data-code]')?.querySelector<HTMLElement>('[data-facts]');
       if (!pre) return;
       await prepare(pre);
