@@ -9,6 +9,13 @@ import { record } from './support/record';
 
 const description = 'Step by step: send a message, receive one, and answer it with attachments.';
 
+const guides = (...pages: string[]) => ({
+  folder: 'zio-mail/guides',
+  label: 'Guides',
+  description,
+  pages,
+});
+
 const messages = (changes: Partial<Library>) =>
   libraryProblems(record('zio-mail', changes)).map(({ message }) => message);
 
@@ -65,31 +72,15 @@ describe('an invalid record', () => {
       'the page "zio-mail/index" is listed twice; keep one entry',
     ],
     [
-      {
-        pages: [
-          {
-            folder: 'zio-mail/guides',
-            label: 'Guides',
-            description,
-            pages: ['zio-mail/index'],
-          },
-        ],
-      },
+      { pages: [guides('zio-mail/index')] },
       '"zio-mail/index" is in the folder "zio-mail/guides"; move it out',
     ],
     [
-      {
-        pages: [
-          { folder: 'zio-mail/guides', label: 'Guides', description, pages: [] },
-          'zio-mail/guides/send',
-        ],
-      },
+      { pages: [guides(), 'zio-mail/guides/send'] },
       '"zio-mail/guides/send" is outside the folder "zio-mail/guides"; move it in',
     ],
     [
-      {
-        pages: [{ folder: 'zio-mail/guides', label: 'Guides', description: 'Guides.', pages: [] }],
-      },
+      { pages: [{ ...guides(), description: 'Guides.' }] },
       'the description of the folder "zio-mail/guides" has 7 characters; write one sentence of 70 to 160',
     ],
     [
