@@ -10,17 +10,13 @@ import type { DependencySource } from '../mdx-dependencies';
 import { candidateFiles, diskDirectory } from './disk-directory';
 import { pageTarget, pendingPage } from './model/target';
 
-interface Options {
-  readonly siteDir: string;
-}
-
 /**
  * Markdown transform: turns links to planned but unwritten pages into plain text, and `<PageLink
  * id>` into a link or plain text. Runs before Docusaurus resolves links.
  *
  * Throws if the id of a `<PageLink>` isn't in the inventory.
  */
-export default function pendingLinks({ siteDir }: Options) {
+export default function pendingLinks({ siteDir }: { readonly siteDir: string }) {
   const directory = diskDirectory(siteDir);
   return async (tree: Root, vfile: { readonly path: string }): Promise<void> => {
     const { visit, SKIP } = await import('unist-util-visit');

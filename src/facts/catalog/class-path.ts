@@ -1,4 +1,3 @@
-/** Derives the class path of a page's code from the catalog. */
 import { libraries } from '.';
 import { thirdPartyArtifacts } from './artifacts';
 import { unknownName } from './error';

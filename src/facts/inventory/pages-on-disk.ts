@@ -1,4 +1,3 @@
-/** Finds the existing pages in the file system. */
 import fs from 'node:fs';
 import path from 'node:path';
 

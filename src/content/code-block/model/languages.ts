@@ -1,4 +1,3 @@
-/** Languages that a fence may name, with their display names and grammars. */
 import type { Grammar } from 'prismjs';
 import { Prism } from 'prism-react-renderer';
 import { scala } from './grammars/scala';

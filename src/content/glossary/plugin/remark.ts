@@ -6,15 +6,11 @@ import { glossaryIds, lookUp } from '../model/lookup';
 import { findingsError } from '../../../utils/validation/finding';
 import { suggest } from '../../../utils/validation/suggest';
 
-interface Options {
-  readonly siteDir: string;
-}
-
 /**
  * Markdown transform: gives each `<Term>` the id, the definition and the outcome of its term, so that
  * a page contains only the definitions that it uses. Throws if a term isn't in the glossary.
  */
-export default function glossaryTerms({ siteDir }: Options) {
+export default function glossaryTerms({ siteDir }: { readonly siteDir: string }) {
   return async (tree: Root, vfile: { readonly path: string }): Promise<void> => {
     const { visit } = await import('unist-util-visit');
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {

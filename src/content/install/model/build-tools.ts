@@ -1,4 +1,3 @@
-/** Writes dependencies in the syntax of each build tool. */
 import type { tabGroups } from '../../parts/tab-groups';
 import type { Dependency } from './plan';
 

@@ -1,4 +1,3 @@
-/** Counts the links to pages that aren't written yet. */
 import { findLinks } from '../../markdown/model/links';
 import { groupBy } from '../../../utils/group-by';
 import { pendingPage, type PageDirectory } from './target';

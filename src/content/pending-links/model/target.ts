@@ -1,4 +1,3 @@
-/** Finds the targets of a page's links. */
 import path from 'node:path/posix';
 import { archivedDocs, currentDocs, type DocsFolder } from '../../../facts/inventory/pages-on-disk';
 

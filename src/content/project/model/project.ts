@@ -1,4 +1,3 @@
-/** The project that a page's blocks form: its files, and the archive for download. */
 import { strToU8, zipSync } from 'fflate';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';

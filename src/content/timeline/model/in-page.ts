@@ -1,4 +1,3 @@
-/** Finds the timelines of a page, and the block that each one illustrates. */
 import { runInNewContext } from 'node:vm';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parsePage } from '../../markdown/model/parse';

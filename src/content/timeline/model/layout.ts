@@ -42,19 +42,12 @@ interface Tick {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-interface TimelineLayout {
-  readonly height: number;
-  readonly lanes: readonly PlacedLane[];
-  readonly ticks: readonly Tick[];
-  readonly axisY: number;
-}
-
 /** Layout of a timeline. Throws if the timeline is malformed ({@link rangeOf}). */
-export function layOut(timeline: Timeline): TimelineLayout {
+export function layOut(timeline: Timeline) {
   const { start, end } = rangeOf(timeline);
   const scale = (width - 2 * margin) / Math.max(end - start, Number.EPSILON);
   const xOf = (time: number): number => margin + (time - start) * scale;
-  const lanes = timeline.lanes.map(({ name, spans = [], marks = [] }, index) => {
+  const lanes = timeline.lanes.map(({ name, spans = [], marks = [] }, index): PlacedLane => {
     const nameEnd = index * laneHeight + nameHeight;
     return {
       name,
