@@ -4,15 +4,13 @@ import logger from '@docusaurus/logger';
 import type { Options } from '@docusaurus/preset-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import catalogElements from '../site/ecosystem/elements/remark';
-import { codeBlocksTransform } from '../content/code-block/plugin';
-import { lockFiles } from '../content/code-block/plugin/dependencies';
+import { codeBlocksTransform, lockFiles } from '../content/code-block/plugin';
 import glossaryTerms from '../content/glossary/plugin/remark';
 import { admonitions } from '../checks/page-rules/model/rules/body';
-import pendingLinks from '../content/pending-links/remark';
+import pendingLinks, { pendingTargets } from '../content/pending-links/remark';
 import proseWarnings from '../checks/prose/plugin/remark';
 import rowHeaders from '../content/row-headers/remark';
 import type { DependencySource } from '../content/mdx-dependencies';
-import { pendingTargets } from '../content/pending-links/dependencies';
 import editedDocs from './quick-edits/docs';
 import { repository, versions } from '../config/site';
 import { sitemap } from '../publishing/sitemap';
@@ -35,10 +33,7 @@ const markdown = {
 };
 
 /** Other files that these plugins read. */
-export const mdxSources: readonly DependencySource[] = [
-  pendingTargets(siteDir),
-  lockFiles(siteDir),
-];
+export const mdxSources: readonly DependencySource[] = [pendingTargets(siteDir), lockFiles];
 
 const docs = {
   routeBasePath: '/',

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { markdownFiles } from '../../facts/inventory/pages-on-disk';
 
-export interface MarkdownSource {
+interface MarkdownSource {
   /** File relative to the project root, with `/` between folders. */
   readonly file: string;
   readonly text: string;
@@ -9,16 +10,7 @@ export interface MarkdownSource {
 
 /** All Markdown sources: pages of all versions, their partials, and screens. */
 export function readMarkdownSources(siteDir: string): MarkdownSource[] {
-  return ['docs', 'versioned_docs', 'src/pages'].flatMap((folder) => {
-    const root = path.join(siteDir, folder);
-    if (!fs.existsSync(root)) return [];
-    return fs
-      .readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.mdx?$/.test(name))
-      .sort()
-      .map((name) => ({
-        file: `${folder}/${name.split(path.sep).join('/')}`,
-        text: fs.readFileSync(path.join(root, name), 'utf8'),
-      }));
-  });
+  return ['docs', 'versioned_docs', 'src/pages']
+    .flatMap((folder) => markdownFiles(siteDir, folder).map((name) => `${folder}/${name}`))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(siteDir, file), 'utf8') }));
 }

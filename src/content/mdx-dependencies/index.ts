@@ -25,15 +25,10 @@ const loadedModules = (): string[] =>
  * are recompiled if the transforms change.
  */
 export default function mdxDependencies(sources: readonly DependencySource[]): () => Plugin {
-  const dependenciesOf = (source: string, page: string) => {
-    const present: string[] = [];
-    const missing: string[] = [];
-    for (const file of sources.flatMap((each) => each(source, page))) {
-      (fs.existsSync(file) ? present : missing).push(file);
-    }
-    return { present, missing };
-  };
+  const dependenciesOf = (source: string, page: string) =>
+    sources.flatMap((each) => each(source, page));
   const loader = path.join(__dirname, 'loader.js');
+  const options = { dependenciesOf, exists: fs.existsSync };
   return () => ({
     name: 'mdx-dependencies',
     configureWebpack: ({ experiments }) => ({
@@ -42,9 +37,7 @@ export default function mdxDependencies(sources: readonly DependencySource[]): (
         : {}),
       module: {
         // Docusaurus treats every rule with such a `test` as the rule of a content plugin.
-        rules: [
-          { resource: /\.mdx?$/, enforce: 'pre', use: [{ loader, options: { dependenciesOf } }] },
-        ],
+        rules: [{ resource: /\.mdx?$/, enforce: 'pre', use: [{ loader, options }] }],
       },
     }),
   });

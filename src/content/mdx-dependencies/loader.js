@@ -3,8 +3,10 @@
  * recompiles the page. In plain JavaScript, because the bundler loads it itself.
  */
 module.exports = function mdxDependencies(source) {
-  const { present, missing } = this.getOptions().dependenciesOf(source, this.resourcePath);
-  for (const file of present) this.addDependency(file);
-  for (const file of missing) this.addMissingDependency(file);
+  const { dependenciesOf, exists } = this.getOptions();
+  for (const file of dependenciesOf(source, this.resourcePath)) {
+    if (exists(file)) this.addDependency(file);
+    else this.addMissingDependency(file);
+  }
   return source;
 };

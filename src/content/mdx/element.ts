@@ -1,6 +1,6 @@
 /** Builds the MDX nodes that Markdown transforms insert. */
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { RootContent } from 'mdast';
 
 /** `<name …attributes>…children</name>`. */
@@ -22,15 +22,28 @@ export function textAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** `name={value}`, with the value as a literal in the page's module. */
+/** Text of an attribute; undefined if the element doesn't have it, or if it's an expression. */
+export function attributeText(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/**
+ * `name={value}`, with the value as a literal in the page's module. Fields that are undefined are
+ * left out, which keeps the module small.
+ */
 export function valueAttribute(name: string, value: unknown): MdxJsxAttribute {
-  const expression = valueToEstree(value);
+  const text = JSON.stringify(value);
+  const expression = valueToEstree(JSON.parse(text));
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
+      value: text,
       data: {
         estree: {
           type: 'Program',

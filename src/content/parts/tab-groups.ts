@@ -1,3 +1,9 @@
+/** A group's name and the texts of its values, as readers see them. */
+interface Group {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /**
  * Choices that a reader makes once for the whole site. Tab sets of the same group change together
  * on a page, and other pages remember the choice.
@@ -12,16 +18,11 @@ export const tabGroups = {
     label: 'Platform',
     values: { jvm: 'JVM', js: 'Scala.js', native: 'Scala Native' },
   },
-} as const satisfies Record<
-  string,
-  { readonly label: string; readonly values: Readonly<Record<string, string>> }
->;
+} as const satisfies Record<string, Group>;
 
 export type TabGroup = keyof typeof tabGroups;
 
 /** The group with this name, or null. */
-export function tabGroup(
-  name: string,
-): { readonly label: string; readonly values: Readonly<Record<string, string>> } | null {
+export function tabGroup(name: string): Group | null {
   return Object.hasOwn(tabGroups, name) ? tabGroups[name as TabGroup] : null;
 }

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readInventory } from '../../facts/inventory/inventory';
-import type { PageDirectory } from './model/directory';
-import type { PageTarget } from './model/target';
+import type { PageDirectory, PageTarget } from './model/target';
 
 /** Files that could contain a page, the most common first. */
 export function candidateFiles(siteDir: string, { docs, ids }: PageTarget): string[] {

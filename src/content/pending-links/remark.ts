@@ -1,17 +1,14 @@
 import path from 'node:path';
-import type { Definition, Link, LinkReference, Parents, PhrasingContent, Root } from 'mdast';
+import type { Definition, Nodes, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { findingsError } from '../../utils/validation/finding';
 import { suggest } from '../../utils/validation/suggest';
 import { pageAddress } from '../../facts/inventory/page-address';
-import { diskDirectory } from './disk-directory';
-import { linkState } from './model/directory';
-
-interface Options {
-  readonly siteDir: string;
-}
-
-type PageLinkElement = MdxJsxFlowElement | MdxJsxTextElement;
+import { findLinks } from '../markdown/model/links';
+import { attributeText, textAttribute } from '../mdx/element';
+import type { DependencySource } from '../mdx-dependencies';
+import { candidateFiles, diskDirectory } from './disk-directory';
+import { pageTarget, pendingPage } from './model/target';
 
 /**
  * Markdown transform: turns links to planned but unwritten pages into plain text, and `<PageLink
@@ -19,21 +16,25 @@ type PageLinkElement = MdxJsxFlowElement | MdxJsxTextElement;
  *
  * Throws if the id of a `<PageLink>` isn't in the inventory.
  */
-export default function pendingLinks({ siteDir }: Options) {
+export default function pendingLinks({ siteDir }: { readonly siteDir: string }) {
   const directory = diskDirectory(siteDir);
   return async (tree: Root, vfile: { readonly path: string }): Promise<void> => {
     const { visit, SKIP } = await import('unist-util-visit');
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
-    const isPending = (url: string): boolean => linkState(url, file, directory).kind === 'pending';
+    const isPending = (url: string): boolean => pendingPage(url, file, directory) !== undefined;
     const pendingDefinitions = new Set<string>();
 
-    const replace = (
-      node: PageLinkElement | Link | LinkReference,
-      index: number,
-      parent: Parents,
-    ) => {
-      parent.children[index] = plain(node.children as PhrasingContent[]);
-      return [SKIP, index] as [typeof SKIP, number];
+    /** The node that replaces a link; undefined if the node stays. */
+    const replacement = (node: Nodes): PhrasingContent | undefined => {
+      if (node.type === 'link' && isPending(node.url)) return plain(node.children);
+      if (node.type === 'linkReference' && pendingDefinitions.has(node.identifier)) {
+        return plain(node.children);
+      }
+      if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
+      if (node.name !== 'PageLink') return undefined;
+      const url = pageLinkAddress(node, file, directory.ids);
+      const children = node.children as PhrasingContent[];
+      return isPending(url) ? plain(children) : { type: 'link', url, children };
     };
 
     visit(tree, 'definition', (node: Definition, index, parent) => {
@@ -43,27 +44,10 @@ export default function pendingLinks({ siteDir }: Options) {
       return [SKIP, index];
     });
     visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      switch (node.type) {
-        case 'link':
-          return isPending(node.url) ? replace(node, index, parent) : undefined;
-        case 'linkReference':
-          return pendingDefinitions.has(node.identifier) ? replace(node, index, parent) : undefined;
-        case 'mdxJsxTextElement':
-        case 'mdxJsxFlowElement': {
-          if (node.name !== 'PageLink') return undefined;
-          const url = pageLinkAddress(node, file, directory.ids);
-          if (isPending(url)) return replace(node, index, parent);
-          parent.children[index] = {
-            type: 'link',
-            url,
-            children: node.children as PhrasingContent[],
-          };
-          return [SKIP, index];
-        }
-        default:
-          return undefined;
-      }
+      const replaced = replacement(node);
+      if (!replaced || !parent || index === undefined) return undefined;
+      parent.children[index] = replaced;
+      return [SKIP, index];
     });
   };
 }
@@ -73,18 +57,19 @@ function plain(children: PhrasingContent[]): MdxJsxTextElement {
     type: 'mdxJsxTextElement',
     name: 'span',
     attributes: [
-      { type: 'mdxJsxAttribute', name: 'className', value: 'pending-link' },
-      { type: 'mdxJsxAttribute', name: 'title', value: "This page hasn't been written yet" },
+      textAttribute('className', 'pending-link'),
+      textAttribute('title', "This page hasn't been written yet"),
     ],
     children,
   };
 }
 
-function pageLinkAddress(node: PageLinkElement, file: string, ids: readonly string[]): string {
-  const given = node.attributes.find(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === 'id',
-  );
-  const id = typeof given?.value === 'string' ? given.value : '';
+function pageLinkAddress(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  file: string,
+  ids: readonly string[],
+): string {
+  const id = attributeText(node, 'id') ?? '';
   if (ids.includes(id)) return pageAddress(id);
   throw findingsError('There is a broken link.', [
     {
@@ -94,4 +79,20 @@ function pageLinkAddress(node: PageLinkElement, file: string, ids: readonly stri
       remedy: suggest(id, ids, 'use the id of a page in the inventory'),
     },
   ]);
+}
+
+/**
+ * The files of the unwritten pages that a page links to. Written pages are left out, because their
+ * text doesn't affect the page that links to them.
+ */
+export function pendingTargets(siteDir: string): DependencySource {
+  const directory = diskDirectory(siteDir);
+  return (source, absolute) => {
+    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+    return findLinks(source).flatMap(({ url }) => {
+      const target = pageTarget(url, file);
+      const isPending = pendingPage(url, file, directory) !== undefined;
+      return target && isPending ? candidateFiles(siteDir, target) : [];
+    });
+  };
 }

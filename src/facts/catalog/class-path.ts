@@ -1,9 +1,13 @@
-/** Derives the class path of a page's code from the catalog. */
 import { libraries } from '.';
 import { thirdPartyArtifacts } from './artifacts';
-import { CatalogError } from './error';
-import { artifactByName, checkedReleases, libraryById, type OwnedArtifact } from './lookup';
-import { didYouMean } from './names';
+import { unknownName } from './error';
+import {
+  artifactByName,
+  artifactNames,
+  checkedReleases,
+  libraryById,
+  type OwnedArtifact,
+} from './lookup';
 import type { Library, ThirdPartyArtifact } from './types';
 
 /** Coordinates of a jar in Maven; Maven also fetches its dependencies. */
@@ -84,12 +88,10 @@ function dependency(name: string, catalog: Catalog): (OwnedArtifact | ThirdParty
   if (owned) return [owned];
   const library = catalog.libraries.find(({ id }) => id === name);
   if (library) return usualArtifacts(library);
-  const names = [
-    ...catalog.thirdParty.map(({ id }) => id),
-    ...catalog.libraries.flatMap(({ artifacts }) => artifacts.map((artifact) => artifact.name)),
-  ];
-  throw new CatalogError(
-    `unknown dependency "${name}"${didYouMean(name, names)}`,
+  throw unknownName(
+    'dependency',
+    name,
+    [...catalog.thirdParty.map(({ id }) => id), ...artifactNames(catalog.libraries)],
     'A dependency must be pinned in src/facts/catalog/artifacts.ts, or be an artifact of a record in src/facts/catalog/libraries',
   );
 }

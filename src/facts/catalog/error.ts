@@ -1,3 +1,5 @@
+import { nearest } from '../../utils/nearest';
+
 /** A name that isn't in the catalog, with a remedy. */
 export class CatalogError extends Error {
   /** What is wrong, without a full stop. */
@@ -14,4 +16,19 @@ export class CatalogError extends Error {
     super(`${complaint} ${remedy}.`);
     this.problem = complaint.replace(/\.$/, '');
   }
+}
+
+/**
+ * Error for an unknown name; suggests the nearest known one.
+ * @param kind what the name should name, such as `library`
+ */
+export function unknownName(
+  kind: string,
+  name: string,
+  known: readonly string[],
+  remedy: string,
+): CatalogError {
+  const meant = nearest(name, known);
+  const hint = meant === null ? '.' : `; did you mean "${meant}"?`;
+  return new CatalogError(`unknown ${kind} "${name}"${hint}`, remedy);
 }

@@ -1,4 +1,3 @@
-/** Display names of topics, statuses and platforms. */
 import type { Platform, ScalaVersion, Status, Topic } from './types';
 
 /** In the order of the filters. */

@@ -1,7 +1,6 @@
 /** Looks up records by the names that pages use. */
 import { libraries } from '.';
-import { CatalogError } from './error';
-import { didYouMean } from './names';
+import { unknownName } from './error';
 import type { Artifact, CheckedReleases, Library } from './types';
 
 /** An artifact and the library that publishes it. */
@@ -14,9 +13,10 @@ export interface OwnedArtifact {
 export function libraryById(id: string, known: readonly Library[] = libraries): Library {
   const found = known.find((library) => library.id === id);
   if (found) return found;
-  const ids = known.map((library) => library.id);
-  throw new CatalogError(
-    `unknown library "${id}"${didYouMean(id, ids)}`,
+  throw unknownName(
+    'library',
+    id,
+    known.map((library) => library.id),
     'The libraries are the records in src/facts/catalog/libraries',
   );
 }
@@ -31,6 +31,11 @@ export function artifactByName(
     if (artifact) return { library, artifact };
   }
   return null;
+}
+
+/** Names of all artifacts of these records. */
+export function artifactNames(known: readonly Library[] = libraries): string[] {
+  return known.flatMap(({ artifacts }) => artifacts.map(({ name }) => name));
 }
 
 /** Releases of an artifact for the check: its own, or else its library's. */

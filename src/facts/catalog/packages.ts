@@ -1,5 +1,3 @@
-/** Finds the artifact that contains a package or symbol. */
-
 export interface ParsedCoordinate {
   readonly group: string;
   /** Includes the suffix of the Scala version, such as `zio_3`. */

@@ -1,4 +1,3 @@
-/** Reads a record's tree of pages. */
 import type { PageFolder, PageTree } from './types';
 
 /** All page ids in a tree, in order. */

@@ -1,4 +1,3 @@
-/** Finds the existing pages in the file system. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -24,17 +23,23 @@ export interface PageFile {
   readonly id: string;
 }
 
-/**
- * Pages in a folder of the project at `siteDir`. Excludes files and folders that start with `_`,
- * which are partials.
- */
-export function findPages(siteDir: string, { folder }: DocsFolder): PageFile[] {
+/** Markdown files below a folder of the project, as sorted paths in it with `/`. */
+export function markdownFiles(siteDir: string, folder: string): string[] {
   const root = path.join(siteDir, folder);
   if (!fs.existsSync(root)) return [];
   return fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
-    .sort()
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort();
+}
+
+/**
+ * Pages in a folder of the project at `siteDir`. Excludes files and folders that start with `_`,
+ * which are partials.
+ */
+export function findPages(siteDir: string, { folder }: DocsFolder): PageFile[] {
+  return markdownFiles(siteDir, folder)
+    .filter((name) => !/(^|\/)_/.test(name))
     .map((name) => ({ file: `${folder}/${name}`, id: name.replace(/\.mdx?$/, '') }));
 }

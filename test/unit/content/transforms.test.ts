@@ -7,8 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import glossaryTerms from '../../../src/content/glossary/plugin/remark';
-import { pendingTargets } from '../../../src/content/pending-links/dependencies';
-import pendingLinks from '../../../src/content/pending-links/remark';
+import pendingLinks, { pendingTargets } from '../../../src/content/pending-links/remark';
 
 let siteDir: string;
 

@@ -1,10 +1,10 @@
 /** Combines a fence and the findings of the check into the view that the page shows. */
+import type { FenceWords } from '../../snippets/model/fence-words';
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
 import { knownServers } from '../../snippets/model/servers';
 import { blockAnchor } from '../../snippets/model/anchor';
 import { apiDocsUrl } from './api-docs';
-import { escapeHtml } from './escape';
-import { highlightLines, type Mark } from './highlight';
+import { highlightLines } from './highlight';
 import type { Language } from './languages';
 import { layOutSignature, shortName } from './signature';
 import {
@@ -15,8 +15,8 @@ import {
   type SignatureView,
 } from './view';
 
-const isWide = (code: string): boolean =>
-  code.split('\n').some((line) => line.length > visibleColumns);
+const wide = (code: string): true | undefined =>
+  code.split('\n').some((line) => line.length > visibleColumns) || undefined;
 
 /** View of a block that has no findings. */
 export function plainView(
@@ -28,9 +28,9 @@ export function plainView(
   return {
     label: language.label,
     language: language.id,
-    ...(title === undefined ? {} : { title }),
-    ...(anchor === undefined ? {} : { anchor }),
-    ...(isWide(code) ? { wide: true } : {}),
+    title,
+    anchor,
+    wide: wide(code),
     segments: [{ html: highlightLines(code, language.grammar).join('\n') }],
   };
 }
@@ -58,9 +58,9 @@ function outputOf(block: LockedBlock, unstable: boolean): OutputView | undefined
   }
   return {
     outcome: end?.kind ?? 'value',
-    ...(output === null ? {} : { printed: output.replace(/\n$/, '') }),
-    ...(end === null || end.text === null ? {} : { text: end.text }),
-    ...(unstable ? { sample: true } : {}),
+    printed: output?.replace(/\n$/, ''),
+    text: end?.text ?? undefined,
+    sample: unstable || undefined,
   };
 }
 
@@ -69,38 +69,25 @@ function signaturesOf(
   artifacts: readonly string[],
   { language, isIndexed }: FenceView,
 ): SignatureView[] {
-  return block.signatures.map(({ symbol, overloads, deprecated }) => {
-    const api = apiDocsUrl(symbol, artifacts);
-    return {
-      name: shortName(symbol),
-      symbol,
-      // The compiler lists the overload declared first, the general form, last.
-      overloads: overloads
-        .toReversed()
-        .map((signature) =>
-          language.grammar === null
-            ? escapeHtml(layOutSignature(signature))
-            : highlightLines(layOutSignature(signature), language.grammar).join('\n'),
-        ),
-      ...(deprecated === null ? {} : { deprecated }),
-      ...(api === undefined ? {} : { api }),
-      ...(isIndexed?.(symbol) ? { indexed: true } : {}),
-    };
-  });
+  return block.signatures.map(({ symbol, overloads, deprecated }) => ({
+    name: shortName(symbol),
+    symbol,
+    // The compiler lists the overload declared first, the general form, last.
+    overloads: overloads
+      .toReversed()
+      .map((signature) => highlightLines(layOutSignature(signature), language.grammar).join('\n')),
+    deprecated: deprecated ?? undefined,
+    api: apiDocsUrl(symbol, artifacts),
+    indexed: isIndexed?.(symbol) || undefined,
+  }));
 }
 
-/** Options of a Scala fence that affect its view. */
-export interface FenceView {
+/** A Scala fence, with the words that affect its view. */
+interface FenceView extends Pick<FenceWords, 'hidden' | 'unstable' | 'needs' | 'parsed'> {
   readonly code: string;
   /** Position among the page's Scala fences, from 0. */
   readonly index: number;
   readonly title?: string;
-  readonly hidden: boolean;
-  readonly unstable: boolean;
-  /** Name of the server that the run needs; null if it needs none. */
-  readonly needs: string | null;
-  /** The author's reason for parsing the block without compiling it; null if it is compiled. */
-  readonly parsed: string | null;
   readonly language: Language;
   /** Whether the index of operators and types has a symbol; absent on pages outside that index. */
   readonly isIndexed?: (symbol: string) => boolean;
@@ -123,30 +110,27 @@ export function scalaView(
   files: BlockFiles,
   place: number,
 ): BlockView {
-  const { code, index, language } = fence;
-  const marks: readonly Mark[] = block.refusals;
-  const lines = highlightLines(code, language.grammar, marks);
-  const output = outputOf(block, fence.unstable);
+  const { code, index, language, needs } = fence;
+  const lines = highlightLines(code, language.grammar, block.refusals);
   const signatures = signaturesOf(block, lock.checkedAgainst.artifacts, fence);
-  const hasFacts = files.facts !== undefined && block.facts.length > 0;
+  const facts = block.facts.length > 0 ? files.facts : undefined;
+  const ran = needs !== null && block.status !== 'parsed';
   return {
     label: language.label,
     language: language.id,
-    ...(fence.title === undefined ? {} : { title: fence.title }),
+    title: fence.title,
     anchor: blockAnchor(index),
-    ...(isWide(code) ? { wide: true } : {}),
+    wide: wide(code),
     segments: segments(lines, block),
-    ...(output === undefined ? {} : { output }),
-    ...(fence.unstable && block.values.length > 0 ? { sampleValues: true } : {}),
-    ...(block.refusals.length === 0 ? {} : { refusals: block.refusals.map((r) => r.message) }),
-    ...(signatures.length === 0 ? {} : { signatures }),
-    ...(fence.hidden ? { setup: lines.length } : {}),
-    ...(fence.needs === null || block.status === 'parsed'
-      ? {}
-      : { ranAgainst: knownServers[fence.needs]?.label ?? fence.needs }),
-    ...(fence.parsed === null ? {} : { parsed: fence.parsed }),
-    ...(files.script === undefined ? {} : { script: files.script }),
-    ...(hasFacts ? { facts: files.facts } : {}),
-    ...(hasFacts && place !== index ? { index: place } : {}),
+    output: outputOf(block, fence.unstable),
+    sampleValues: (fence.unstable && block.values.length > 0) || undefined,
+    refusals: block.refusals.length === 0 ? undefined : block.refusals.map((r) => r.message),
+    signatures: signatures.length === 0 ? undefined : signatures,
+    setup: fence.hidden ? lines.length : undefined,
+    ranAgainst: ran ? (knownServers[needs]?.label ?? needs) : undefined,
+    parsed: fence.parsed ?? undefined,
+    script: files.script,
+    facts,
+    index: facts !== undefined && place !== index ? place : undefined,
   };
 }

@@ -39,44 +39,35 @@ function releaseOf(coordinate: string): CheckedRelease {
   const isLibrarys = [library.checked?.scala3, library.checked?.scala2, library.newest].includes(
     version,
   );
-  const newer = library.newest !== null && compareVersions(library.newest, version) > 0;
+  const { newest } = library;
   return {
     name: isLibrarys ? library.name : name,
     version,
-    ...(newer && library.newest !== null ? { newest: library.newest } : {}),
+    newest: newest !== null && compareVersions(newest, version) > 0 ? newest : undefined,
   };
 }
 
 /** Each release once, in the order of the lock, so the page's own library comes first. */
 function distinct(coordinates: readonly string[]): CheckedRelease[] {
-  const releases = new Map<string, CheckedRelease>();
-  for (const release of coordinates.map(releaseOf)) {
-    releases.set(`${release.name} ${release.version}`, release);
-  }
-  return [...releases.values()];
+  const releases = coordinates.map(releaseOf);
+  return [...new Map(releases.map((one) => [`${one.name} ${one.version}`, one])).values()];
 }
 
 /** View of the line at the foot of a page; null if no code of the page was checked. */
 export function checkedView(lock: PageLock): CheckedView | null {
-  const { scala, scala2, absent, sources } = lock.checkedAgainst;
-  const artifacts = lock.checkedAgainst.artifacts.filter(
-    (one) => !sources?.artifacts.includes(one),
-  );
+  const { scala, scala2, artifacts, absent, sources } = lock.checkedAgainst;
   const compiled = lock.blocks.some(({ status }) => status === 'compiled');
   if (!compiled && absent.length === 0) return null;
   const for2 = (coordinate: string) => parseCoordinate(coordinate).artifact.endsWith('_2.13');
   const for3 = (coordinate: string) => parseCoordinate(coordinate).artifact.endsWith('_3');
-  const by3 = { scala, releases: distinct(artifacts.filter((one) => !for2(one))) };
-  const by2 = { scala: scala2 ?? '', releases: distinct(artifacts.filter((one) => !for3(one))) };
-  const checked = [by3, ...(scala2 === null ? [] : [by2])].filter(
-    ({ releases }) => releases.length > 0,
-  );
+  const released = artifacts.filter((one) => !sources?.artifacts.includes(one));
+  const by3 = { scala, releases: distinct(released.filter((one) => !for2(one))) };
+  const by2 = { scala: scala2 ?? '', releases: distinct(released.filter((one) => !for3(one))) };
+  const compilers = [by3, ...(scala2 === null ? [] : [by2])];
   return {
-    checked: compiled ? checked : [],
+    checked: compiled ? compilers.filter(({ releases }) => releases.length > 0) : [],
     absent: distinct(absent),
-    ...(sources === undefined
-      ? {}
-      : { sources: { releases: distinct(sources.artifacts), date: sources.date } }),
+    sources: sources && { releases: distinct(sources.artifacts), date: sources.date },
     isAbsentFor2: absent.length > 0 && absent.every(for2),
   };
 }

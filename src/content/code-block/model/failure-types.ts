@@ -1,4 +1,5 @@
 /** Finds the types of failures in a type, such as `E` in `ZIO[R, E, A]`. */
+import { itemsOf } from './signature';
 
 /** Types with a failure, and the place of its type among their arguments. */
 const failureAt: Readonly<Record<string, number>> = {
@@ -14,27 +15,7 @@ const failureAt: Readonly<Record<string, number>> = {
   ZStream: 1,
 };
 
-/** Start and end of the argument at `place`, in a list that begins at `from`; null if too short. */
-function argument(text: string, from: number, place: number): readonly [number, number] | null {
-  let depth = 0;
-  let index = 0;
-  let start = from;
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    const isEnd = depth === 0 && (character === ',' || character === ']');
-    if (isEnd && index === place) return [start, at];
-    if (isEnd && character === ']') return null;
-    if (isEnd) {
-      index += 1;
-      start = at + 1;
-    }
-    if ('[('.includes(character)) depth += 1;
-    if ('])'.includes(character)) depth -= 1;
-  }
-  return null;
-}
-
-export interface TypePart {
+interface TypePart {
   readonly text: string;
   readonly isFailure: boolean;
 }
@@ -44,9 +25,10 @@ export function withFailures(type: string): TypePart[] {
   const parts: TypePart[] = [];
   let done = 0;
   for (const match of type.matchAll(/\b(\w+)\[/g)) {
-    const place = Object.hasOwn(failureAt, match[1] ?? '') ? failureAt[match[1] ?? ''] : undefined;
-    const found = place === undefined ? null : argument(type, match.index + match[0].length, place);
-    if (found === null || found[0] < done) continue;
+    const [opening, name = ''] = match;
+    if (!Object.hasOwn(failureAt, name)) continue;
+    const found = itemsOf(type, match.index + opening.length)[failureAt[name] ?? 0];
+    if (found === undefined || found[0] < done) continue;
     const text = type.slice(...found).trim();
     if (text === 'Nothing' || text === '') continue;
     const start = type.indexOf(text, found[0]);

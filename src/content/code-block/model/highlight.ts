@@ -6,65 +6,56 @@ import type { Grammar, Token } from 'prismjs';
 import { Prism } from 'prism-react-renderer';
 import { escapeHtml } from './escape';
 
-/** Kinds of tokens; `ui/tokens.css` has a colour for the class of each kind. */
-export type TokenKind =
-  | 'keyword'
-  | 'type'
-  | 'literal'
-  | 'comment'
-  | 'property'
-  | 'added'
-  | 'removed'
-  | 'failure'
-  | 'defect'
-  | 'interruption';
+/**
+ * Names of Prism's tokens, by the kind that they are shown as. `ui/tokens.css` has a colour for the
+ * class of each kind.
+ */
+const tokenNames = {
+  keyword: ['keyword', 'annotation', 'atrule', 'tag', 'important'],
+  type: ['class-name', 'builtin', 'maybe-class-name'],
+  literal: [
+    'string',
+    'template-string',
+    'attr-value',
+    'char',
+    'regex',
+    'number',
+    'boolean',
+    'null',
+  ],
+  comment: ['comment', 'prolog', 'doctype'],
+  property: ['property', 'attr-name', 'key'],
+  added: ['inserted'],
+  removed: ['deleted'],
+  failure: ['failure'],
+  defect: ['defect'],
+  interruption: ['interruption'],
+};
 
-export interface CodeToken {
+type TokenKind = keyof typeof tokenNames;
+
+const kinds = new Map(
+  Object.entries(tokenNames).flatMap(([kind, names]) =>
+    names.map((name) => [name, kind as TokenKind] as const),
+  ),
+);
+
+interface CodeToken {
   readonly text: string;
   readonly kind: TokenKind | null;
 }
 
 /** A range to highlight, such as a compile error; positions are 0-based, the end is exclusive. */
-export interface Mark {
+interface Mark {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
 }
 
-const kinds: Readonly<Record<string, TokenKind>> = {
-  keyword: 'keyword',
-  annotation: 'keyword',
-  atrule: 'keyword',
-  tag: 'keyword',
-  important: 'keyword',
-  'class-name': 'type',
-  builtin: 'type',
-  'maybe-class-name': 'type',
-  string: 'literal',
-  'template-string': 'literal',
-  'attr-value': 'literal',
-  char: 'literal',
-  regex: 'literal',
-  number: 'literal',
-  boolean: 'literal',
-  null: 'literal',
-  comment: 'comment',
-  prolog: 'comment',
-  doctype: 'comment',
-  property: 'property',
-  'attr-name': 'property',
-  key: 'property',
-  inserted: 'added',
-  deleted: 'removed',
-  failure: 'failure',
-  defect: 'defect',
-  interruption: 'interruption',
-};
-
 function kindOf(token: Token): TokenKind | undefined {
-  const aliases = token.alias === undefined ? [] : [token.alias].flat();
-  return [token.type, ...aliases].map((name) => kinds[name]).find((kind) => kind !== undefined);
+  const names = [token.type, token.alias ?? []].flat();
+  return names.map((name) => kinds.get(name)).find((kind) => kind !== undefined);
 }
 
 function flatten(stream: string | Token | (string | Token)[], kind: TokenKind | null): CodeToken[] {

@@ -27,10 +27,6 @@ export function pageFacts(lock: PageLock): PageFacts {
  * @param page the page's file relative to the project root
  */
 export function pageFolder(page: string): string {
-  const path = page
-    .replace(/\.mdx?$/, '')
-    .replace(/^docs\//, '')
-    .replace(/^versioned_docs\/version-/, '')
-    .replace(/^src\/pages\//, 'pages/');
-  return `code/${path}`;
+  const path = page.replace(/^(?:docs\/|versioned_docs\/version-|src\/(?=pages\/))/, '');
+  return `code/${path.replace(/\.mdx?$/, '')}`;
 }

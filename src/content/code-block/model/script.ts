@@ -14,7 +14,7 @@ export interface ScriptBlock {
 }
 
 interface Entry {
-  /** Code before the main object, and the main object; empty if the block defines its own. */
+  /** The main object; empty if the block defines its own. */
   readonly code: string;
   readonly mainClass: string | null;
 }
@@ -32,21 +32,20 @@ function freeName(code: string): string {
 
 /** Name of the block's own main: the last app, spec or `@main` in its code; null if none. */
 function ownMain(code: string): string | null {
-  const apps = [...code.matchAll(runnable)];
-  return apps[apps.length - 1]?.[1] ?? mainMethod.exec(code)?.[1] ?? null;
+  return [...code.matchAll(runnable)].at(-1)?.[1] ?? mainMethod.exec(code)?.[1] ?? null;
+}
+
+/** Prefix for the names of a file with a package clause. */
+function packageOf(code: string): string {
+  const pack = /^package\s+([\w.]+)\s*$/m.exec(code)?.[1];
+  return pack === undefined ? '' : `${pack}.`;
 }
 
 function appOf(effect: string, name: string, showsValue: boolean): string {
-  if (!showsValue) {
-    return `object ${name} extends zio.ZIOAppDefault:\n  def run =\n${indent(effect, '    ')}`;
-  }
-  return [
-    `object ${name} extends zio.ZIOAppDefault:`,
-    `  val program =`,
-    indent(effect, '    '),
-    '',
-    `  def run = program.debug`,
-  ].join('\n');
+  const body = showsValue
+    ? `  val program =\n${indent(effect, '    ')}\n\n  def run = program.debug`
+    : `  def run =\n${indent(effect, '    ')}`;
+  return `object ${name} extends zio.ZIOAppDefault:\n${body}`;
 }
 
 const specOf = (spec: string, name: string): string =>
@@ -54,15 +53,13 @@ const specOf = (spec: string, name: string): string =>
 
 /** Main object for a `run` block. */
 function runEntry(all: string, parts: readonly Statement[], showsValue: boolean): Entry {
-  const last = parts[parts.length - 1];
+  const last = parts.at(-1);
   const name = freeName(all);
   if (last?.kind !== 'expression') return { code: '', mainClass: ownMain(all) };
   const { text } = last;
   const bare = withoutComments(text);
-  const isName = /^\w+$/.test(bare);
-  if (isName && new RegExp(`object\\s+${bare}\\s+extends`).test(all)) {
-    return { code: '', mainClass: bare };
-  }
+  const isApp = /^\w+$/.test(bare) && new RegExp(`object\\s+${bare}\\s+extends`).test(all);
+  if (isApp) return { code: '', mainClass: bare };
   const isSpec = /^(?:suite|suiteAll|test)\s*\(/.test(bare);
   return { code: isSpec ? specOf(text, name) : appOf(text, name, showsValue), mainClass: name };
 }
@@ -118,7 +115,7 @@ function joinParts(blocks: readonly (readonly Statement[])[]): string {
 }
 
 /** A coordinate in Scala CLI's form: `dev.zio:zio_3:2.1.26` → `dev.zio::zio:2.1.26`. */
-export function scalaCliCoordinate(coordinate: string): string {
+function scalaCliCoordinate(coordinate: string): string {
   const { group, artifact, version } = parseCoordinate(coordinate);
   const scala3 = /^(.*)_3$/.exec(artifact);
   return scala3 ? `${group}::${scala3[1]}:${version}` : `${group}:${artifact}:${version}`;
@@ -127,8 +124,7 @@ export function scalaCliCoordinate(coordinate: string): string {
 /** Cache of statements, because several blocks can need the same block. */
 const cut = new WeakMap<ScriptBlock, readonly Statement[]>();
 
-function statementsOf(block: ScriptBlock | undefined): readonly Statement[] {
-  if (!block) return [];
+function statementsOf(block: ScriptBlock): readonly Statement[] {
   const parts = cut.get(block) ?? statements(block.code);
   cut.set(block, parts);
   return parts;
@@ -137,16 +133,12 @@ function statementsOf(block: ScriptBlock | undefined): readonly Statement[] {
 /** Artifacts that the blocks use; leaves out ZIO's own artifacts that no block uses. */
 function neededArtifacts(lock: PageLock, indices: readonly number[]): string[] {
   const { artifacts } = lock.checkedAgainst;
-  const symbols = new Set(
-    indices.flatMap((index) => lock.blocks[index]?.facts.map((fact) => fact[3]) ?? []),
-  );
-  const used = new Set(
-    [...symbols].map((symbol) => artifactOf(lock.symbols[symbol] ?? '', artifacts)?.artifact),
-  );
-  const isCore = (id: string) => /^zio_/.test(id);
+  const facts = indices.flatMap((index) => lock.blocks[index]?.facts ?? []);
+  const symbols = new Set(facts.map(([, , , symbol]) => lock.symbols[symbol] ?? ''));
+  const used = new Set([...symbols].map((symbol) => artifactOf(symbol, artifacts)?.artifact));
   return artifacts.filter((coordinate) => {
     const { group, artifact } = parseCoordinate(coordinate);
-    return group !== 'dev.zio' || isCore(artifact) || used.has(artifact);
+    return group !== 'dev.zio' || artifact.startsWith('zio_') || used.has(artifact);
   });
 }
 
@@ -169,10 +161,10 @@ export function assembleScript(
   if (files.length > 0 && !isAlone) return null;
 
   const needed = [...locked.dependsOn, index];
-  const sources = needed.map((each) => blocks[each]?.code ?? '');
-  const all = sources.join('\n\n');
-  const parts = needed.map((each) => statementsOf(blocks[each]));
-  const own = parts[parts.length - 1] ?? [];
+  const sources = needed.flatMap((each) => blocks[each] ?? []);
+  const all = sources.map(({ code }) => code).join('\n\n');
+  const parts = sources.map(statementsOf);
+  const own = statementsOf(block);
   const entry =
     locked.mode === 'run'
       ? runEntry(all, own, locked.end?.kind === 'value' && locked.end.text !== null)
@@ -186,15 +178,7 @@ export function assembleScript(
   const head = [
     `//> using scala ${lock.checkedAgainst.scala}`,
     ...neededArtifacts(lock, needed).map((each) => `//> using dep ${scalaCliCoordinate(each)}`),
-    ...(entry.mainClass === null
-      ? []
-      : [`//> using mainClass ${qualified(body, entry.mainClass)}`]),
+    entry.mainClass && `//> using mainClass ${packageOf(body)}${entry.mainClass}`,
   ];
-  return `${[head.join('\n'), body, entry.code].filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-/** Name of a main class, qualified by the package clause of its file. */
-function qualified(code: string, name: string): string {
-  const pack = /^package\s+([\w.]+)\s*$/m.exec(code)?.[1];
-  return pack === undefined ? name : `${pack}.${name}`;
+  return `${[head.filter(Boolean).join('\n'), body, entry.code].filter(Boolean).join('\n\n')}\n`;
 }

@@ -24,22 +24,32 @@ function parameterLists(signature: string): { head: string; lists: string[]; res
   return { head: signature.slice(0, start), lists, result: '' };
 }
 
-/** Parameters of a list, split at commas outside inner brackets. */
-function parameters(list: string): string[] {
-  const parts: string[] = [];
+/**
+ * Start and end of each item of a list in brackets, whose content begins at `from`. Without the last
+ * item if the list isn't closed.
+ */
+export function itemsOf(text: string, from: number): (readonly [start: number, end: number])[] {
+  const items: [number, number][] = [];
   let depth = 0;
-  let from = 1;
-  for (let at = 1; at < list.length - 1; at += 1) {
-    const character = list[at] ?? '';
+  let start = from;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (depth === 0 && ',])'.includes(character)) {
+      items.push([start, at]);
+      start = at + 1;
+    }
     if ('[('.includes(character)) depth += 1;
     if ('])'.includes(character)) depth -= 1;
-    if (character === ',' && depth === 0) {
-      parts.push(list.slice(from, at).trim());
-      from = at + 1;
-    }
+    if (depth < 0) break;
   }
-  return [...parts, list.slice(from, -1).trim()].filter((part) => part !== '');
+  return items;
 }
+
+/** Parameters of a list. */
+const parameters = (list: string): string[] =>
+  itemsOf(list, 1)
+    .map((range) => list.slice(...range).trim())
+    .filter((part) => part !== '');
 
 function broken(list: string, width: number): string {
   if (list.length <= width || parameters(list).length < 2) return list;

@@ -2,6 +2,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
 import { siteFolder } from '../../../utils/site-folder';
+import type { DependencySource } from '../../mdx-dependencies';
+import { lockFileOf } from '../../snippets/lock-files';
+import { sharedFile } from '../../snippets/model/fences';
 import { pageAssets } from './page-assets';
 import { codeBlocks } from './remark';
 
@@ -16,6 +19,15 @@ export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBloc
     warn: (message) => logger.warn(message),
   },
 ];
+
+/** Files that a page's code blocks depend on: its lock, and shared code. */
+export const lockFiles: DependencySource = (source, file) => {
+  if (!/^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(?:```|~~~)/m.test(source)) return [];
+  const page = path.relative(siteDir, file).split(path.sep).join('/');
+  const shared = [...source.matchAll(/(?:```|~~~)scala .*\binclude=([\w-]+)/g)];
+  const read = [lockFileOf(page), ...shared.map(([, name = '']) => sharedFile(name))];
+  return read.map((each) => path.join(siteDir, each));
+};
 
 /**
  * Code blocks at build time: emits the files of pages' blocks, and removes the highlighter from the

@@ -6,8 +6,8 @@ import {
   downloadName,
   downloadProblems,
   downloadsOf,
-  projectView,
   sourceFiles,
+  type ProjectView,
 } from '../../project/model/project';
 import type { ScalaFence } from '../../snippets/model/fences';
 import type { PageProblem } from '../../snippets/model/problem';
@@ -25,7 +25,8 @@ interface OfferedPage {
 }
 
 /**
- * Completes a page's `<ProjectDownload />` elements; pages without one stay unchanged.
+ * Completes a page's `<ProjectDownload />` elements, and adds the archive to `assets`; pages without
+ * such an element stay unchanged. Returns the reasons why the page can't offer its project.
  *
  * @param address returns the address of a file of the page
  */
@@ -33,15 +34,22 @@ export function offerProject(
   tree: Root,
   { page, fences, files }: OfferedPage,
   address: (asset: PageAsset) => string,
-): { readonly asset: PageAsset | null; readonly problems: readonly PageProblem[] } {
+  assets: PageAsset[],
+): readonly PageProblem[] {
   const elements = downloadsOf(tree);
-  if (elements.length === 0) return { asset: null, problems: [] };
+  if (elements.length === 0) return [];
   const all = sourceFiles(fences, files);
   const problems = elements.flatMap((element) => downloadProblems(page, element, all));
-  const archive = archiveOf(page, all);
-  const asset = { name: `${pageFolder(page)}/${archive.name}.zip`, content: archive.content };
-  const view = projectView(archive, all, address(asset));
+  const { name, content } = archiveOf(page, all);
+  const asset = { name: `${pageFolder(page)}/${name}.zip`, content };
+  assets.push(asset);
+  const view: ProjectView = {
+    name,
+    href: address(asset),
+    bytes: content.length,
+    files: all.map(({ path, anchor }) => ({ path, anchor })),
+  };
   for (const element of elements) element.attributes = [valueAttribute('view', view)];
   tree.children.unshift(importStatement(downloadName, downloadModule));
-  return { asset, problems };
+  return problems;
 }

@@ -4,18 +4,21 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { scalaView, plainView, type BlockFiles } from '../model/block-view';
 import { checkedView } from '../model/checked';
-import { findLanguage, type Language } from '../model/languages';
+import { findLanguage, languageNames, type Language } from '../model/languages';
 import { pageFacts, pageFolder } from '../model/page-files';
 import { assembleScript, type ScriptBlock } from '../model/script';
 import type { BlockView } from '../model/view';
 import { libraries } from '../../../facts/catalog';
 import { isIndexed } from '../model/indexed-symbols';
+import { jsxElement, textAttribute, valueAttribute } from '../../mdx/element';
 import { otherFileAnchor } from '../../project/model/project';
 import { readLock } from '../../snippets/lock-files';
 import { fencesOf, sharedFile, type ScalaFence } from '../../snippets/model/fences';
 import { hashOf } from '../../../utils/hash';
+import { nearest } from '../../../utils/nearest';
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
 import { matchBlocks } from '../../snippets/model/match-blocks';
+import { parseOtherFence } from '../../snippets/model/other-fence';
 import { problemText, type PageProblem } from '../../snippets/model/problem';
 import {
   projectFilesOf,
@@ -24,8 +27,6 @@ import {
 } from '../../snippets/model/project-files';
 import { visitParents } from '../../snippets/model/visit';
 import { sharedCode } from '../../snippets/shared-code';
-import { checkedAgainstElement, codeBlockElement, languageTabs } from './element';
-import { otherView } from './other-fences';
 import { setPageAssets, type PageAsset } from './page-assets';
 import { offerProject } from './project';
 
@@ -57,28 +58,6 @@ const groups = new Set(libraries.map(({ groupId }) => groupId));
 const isWholePage = (page: string): boolean => !/(?:^|\/)_/.test(page);
 
 const coveredByIndex = (page: string): boolean => page.startsWith('docs/') && isWholePage(page);
-
-const fail = (problems: readonly PageProblem[]): never => {
-  throw new Error(problems.map(problemText).join('\n'));
-};
-
-function prove(
-  siteDir: string,
-  page: string,
-  fences: readonly ScalaFence[],
-  files: readonly ProjectFile[],
-): ProvenPage {
-  const lock = fences.length === 0 ? null : readLock(siteDir, page);
-  const { blocks, problems } = matchBlocks(page, fences, lock);
-  return {
-    page,
-    fences,
-    files,
-    blocks,
-    lock,
-    problems: [...problems, ...unseenResources(page, files, lock)],
-  };
-}
 
 /** Address of a file of the page. It contains a hash, so caches can't mix up versions. */
 const address = ({ name, content }: PageAsset): string => `/${name}?${shortHash([content])}`;
@@ -114,14 +93,18 @@ function viewOf(
     const notice = problems.find((problem) => problem.line === fence.fenceLine)?.message;
     return { ...plainView(code, language), notice: `Not checked: ${notice ?? 'no lock'}` };
   }
-  const { hidden, unstable, needs, parsed, file, include } = words;
-  const name = file ?? (include === null ? null : path.basename(sharedFile(include)));
-  const title = name === null ? {} : { title: name };
+  const { file, include } = words;
   const { artifacts } = lock.checkedAgainst;
-  const listed = coveredByIndex(page)
-    ? { isIndexed: (symbol: string) => isIndexed(symbol, artifacts, groups) }
-    : {};
-  const shown = { code, index, hidden, unstable, needs, parsed, language, ...title, ...listed };
+  const shown = {
+    ...words,
+    code,
+    index,
+    language,
+    title: file ?? (include === null ? undefined : path.basename(sharedFile(include))),
+    isIndexed: coveredByIndex(page)
+      ? (symbol: string) => isIndexed(symbol, artifacts, groups)
+      : undefined,
+  };
   const view = scalaView(shown, block, lock, files, lock.blocks.indexOf(block));
   // A screen can show several files, each of which counts its blocks from 1.
   const [, part] = /^src\/pages\/_(\w+)\.mdx$/.exec(page) ?? [];
@@ -131,44 +114,60 @@ function viewOf(
 /** Replacement for each node; null removes the node. */
 type Replacements = Map<Code, RootContent | null>;
 
-/** Results for a page's blocks. */
-interface Drawn {
-  readonly assets: readonly PageAsset[];
-  /** In the order of the blocks. */
-  readonly views: readonly BlockView[];
+/** `<CodeBlock view={…} />`, with the view as a literal in the page's module. */
+const codeBlockElement = (view: BlockView): RootContent =>
+  jsxElement('CodeBlock', [valueAttribute('view', view)]);
+
+/** Tabs with the Scala 3 and Scala 2.13 versions of an example. */
+function languageTabs(scala3: RootContent, scala2: RootContent): RootContent {
+  const tab = (value: string, block: RootContent) =>
+    jsxElement('Tab', [textAttribute('value', value)], [block]);
+  return jsxElement(
+    'Tabs',
+    [textAttribute('group', 'language')],
+    [tab('scala-3', scala3), tab('scala-2', scala2)],
+  );
 }
 
-function draw(proven: ProvenPage): Drawn {
+/** Replaces the Scala fences, and adds the files of the blocks to `assets`. */
+function replaceScala(proven: ProvenPage, assets: PageAsset[]): Replacements {
   const scripts = scriptAssets(proven);
   const facts = factsAsset(proven);
+  assets.push(...[...scripts, facts].filter((asset) => asset !== null));
   // All scripts share one hash, because repeated text compresses to almost nothing.
   const hash = shortHash(scripts.map((script) => script?.content ?? ''));
-  const views = proven.fences.map((fence, at) => {
-    const script = scripts[at];
-    return viewOf(fence, proven, {
-      ...(script ? { script: `/${script.name}?${hash}` } : {}),
-      ...(facts ? { facts: address(facts) } : {}),
-    });
-  });
-  return { assets: [...scripts, facts].filter((asset) => asset !== null), views };
-}
-
-/** Replaces the Scala fences. @param add receives the files of the blocks */
-function replaceScala(proven: ProvenPage, add: (asset: PageAsset) => void): Replacements {
-  const { assets, views } = draw(proven);
-  assets.forEach(add);
   const nodes: Replacements = new Map();
-  proven.fences.forEach(({ node, twin }, at) => {
-    const view = views[at] as BlockView;
-    const first = twin === null ? undefined : proven.fences[twin];
-    if (twin === null || !first) {
-      nodes.set(node, codeBlockElement(view));
-    } else {
-      nodes.set(first.node, languageTabs(views[twin] as BlockView, view));
-      nodes.set(node, null);
-    }
+  proven.fences.forEach((fence, at) => {
+    const script = scripts[at];
+    const view = viewOf(fence, proven, {
+      script: script ? `/${script.name}?${hash}` : undefined,
+      facts: facts ? address(facts) : undefined,
+    });
+    const block = codeBlockElement(view);
+    const first = fence.twin === null ? undefined : proven.fences[fence.twin];
+    const twin = first && nodes.get(first.node);
+    nodes.set(fence.node, twin ? null : block);
+    if (twin) nodes.set(first.node, languageTabs(twin, block));
   });
   return nodes;
+}
+
+/**
+ * View of a fence in a language other than Scala, or a message for the author.
+ * @param anchor id of the element, if the fence is a file of the page's project
+ */
+function otherView({ lang, meta, value }: Code, anchor?: string): BlockView | string {
+  const name = lang ?? 'text';
+  const language = findLanguage(name);
+  if (!language) {
+    const meant = nearest(name, languageNames);
+    const hint = meant === null ? '' : ` Did you mean \`${meant}\`?`;
+    return `\`${name}\` is not a known fence language.${hint} The list is in src/content/code-block/model/languages.ts`;
+  }
+  const words = parseOtherFence(meta);
+  return words === null
+    ? `\`${meta}\`: a ${language.label} fence accepts only \`title="…"\` or \`file=…\``
+    : plainView(value, language, words.file ?? words.title ?? undefined, anchor);
 }
 
 function replaceOthers(
@@ -208,20 +207,27 @@ export function codeBlocks({ siteDir, lenient, warn }: Options) {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     const { fences, problems } = fencesOf(tree, String(file.value), page, sharedCode(siteDir));
     const others = projectFilesOf(tree, fences, page);
-    const wrong = [...problems, ...others.problems];
-    const proven = prove(siteDir, page, fences, others.files);
+    const { files } = others;
+    const lock = fences.length === 0 ? null : readLock(siteDir, page);
+    const matched = matchBlocks(page, fences, lock);
+    const unproven = [...matched.problems, ...unseenResources(page, files, lock)];
+    const proven = { page, fences, files, blocks: matched.blocks, lock, problems: unproven };
     const assets: PageAsset[] = [];
-    const nodes = replaceScala(proven, (asset) => assets.push(asset));
-    wrong.push(...replaceOthers(tree, proven, nodes));
-    const project = offerProject(tree, proven, address);
-    wrong.push(...project.problems);
-    if (project.asset) assets.push(project.asset);
+    const nodes = replaceScala(proven, assets);
+    const wrong = [
+      ...problems,
+      ...others.problems,
+      ...replaceOthers(tree, proven, nodes),
+      ...offerProject(tree, proven, address, assets),
+      ...(lenient ? [] : unproven),
+    ];
     setPageAssets(file.path, assets);
-    if (!lenient) wrong.push(...proven.problems);
-    else if (proven.problems.length > 0) warn(proven.problems.map(problemText).join('\n'));
-    if (wrong.length > 0) fail(wrong);
+    if (lenient && unproven.length > 0) warn(unproven.map(problemText).join('\n'));
+    if (wrong.length > 0) throw new Error(wrong.map(problemText).join('\n'));
     apply(tree, nodes);
-    const checked = proven.lock && isWholePage(page) ? checkedView(proven.lock) : null;
-    if (checked) tree.children.push(checkedAgainstElement(checked));
+    const checked = lock && isWholePage(page) ? checkedView(lock) : null;
+    if (checked) {
+      tree.children.push(jsxElement('CheckedAgainst', [valueAttribute('view', checked)]));
+    }
   };
 }

@@ -5,10 +5,24 @@
 import { blockIndex } from '../../snippets/model/anchor';
 import { identify, type DocumentedSymbols, type Identifier } from '../model/identify';
 import type { PageFacts } from '../model/page-files';
-import { documentedSymbols, pageFactsAt } from './facts';
 import { markIdentifiers } from './mark-identifiers';
 import { enterBlock, focusIdentifier, identifierAfter } from './roving';
 import { addressOf, createTooltip, type Tooltip } from './tooltip';
+
+const answers = new Map<string, Promise<unknown>>();
+
+function fetchOnce<T>(url: string): Promise<T> {
+  const known = answers.get(url);
+  if (known) return known as Promise<T>;
+  const answer = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.json() as Promise<T>;
+  });
+  answers.set(url, answer);
+  // A failed request must not block later ones.
+  answer.catch(() => answers.delete(url));
+  return answer;
+}
 
 /** How long the pointer may be between an identifier and the box, in milliseconds. */
 const graceMs = 250;
@@ -42,23 +56,19 @@ function tappedFact(event: Event): HTMLElement | null {
   return factOf(document.elementFromPoint(event.clientX, event.clientY));
 }
 
-export interface CodeTypes {
-  /** Handles a pointer on a block, or a tap that was made before the code for types had loaded. */
-  point(pre: HTMLElement, event: Event): Promise<void>;
-  /** Handles a click on the types button of a block. */
-  enter(button: HTMLElement): Promise<void>;
-}
+export type CodeTypes = ReturnType<typeof startCodeTypes>;
 
 /** Activates types on a page. @param baseUrl base address of the site */
-export function startCodeTypes(baseUrl: string): CodeTypes {
+export function startCodeTypes(baseUrl: string) {
   const tooltip = createTooltip();
   const known = new WeakMap<HTMLElement, Known>();
 
   const prepare = async (pre: HTMLElement): Promise<void> => {
     if (known.has(pre)) return;
     const [facts, documented] = await Promise.all([
-      pageFactsAt(pre.dataset['facts'] ?? ''),
-      documentedSymbols(baseUrl),
+      fetchOnce<PageFacts>(pre.dataset['facts'] ?? ''),
+      // Without the list of documented symbols, types have fewer links.
+      fetchOnce<DocumentedSymbols>(`${baseUrl}code/documented.json`).catch(() => ({})),
     ]);
     known.set(pre, { facts, documented });
     markIdentifiers(pre, facts.blocks[positionOf(pre)] ?? []);
@@ -80,14 +90,16 @@ export function startCodeTypes(baseUrl: string): CodeTypes {
   followPointer(tooltip, show);
   followKeyboard(tooltip, show, identifierAt);
   return {
-    point: async (pre, event) => {
+    /** Handles a pointer on a block, or a tap that was made before the code for types had loaded. */
+    point: async (pre: HTMLElement, event: Event): Promise<void> => {
       if (known.has(pre)) return;
       await prepare(pre);
       const under = tappedFact(event) ?? hoveredFact(pre);
       // By now, the focus or the scroll position may have changed.
       if (under && !tooltip.isFocused()) show(under);
     },
-    enter: async (button) => {
+    /** Handles a click on the types button of a block. */
+    enter: async (button: HTMLElement): Promise<void> => {
       const pre = button.closest('[data-code]')?.querySelector<HTMLElement>('[data-facts]');
       if (!pre) return;
       await prepare(pre);

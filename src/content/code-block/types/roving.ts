@@ -40,20 +40,13 @@ export function identifierAfter(
 ): HTMLElement | undefined {
   const all = factsOf(pre);
   const at = all.indexOf(from);
-  switch (key) {
-    case 'ArrowRight':
-      return all[at + 1];
-    case 'ArrowLeft':
-      return all[at - 1];
-    case 'ArrowDown':
-      return onNextLine(all, from, 1);
-    case 'ArrowUp':
-      return onNextLine(all, from, -1);
-    case 'Home':
-      return all[0];
-    case 'End':
-      return all[all.length - 1];
-    default:
-      return undefined;
-  }
+  const moves: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowRight: () => all[at + 1],
+    ArrowLeft: () => all[at - 1],
+    ArrowDown: () => onNextLine(all, from, 1),
+    ArrowUp: () => onNextLine(all, from, -1),
+    Home: () => all[0],
+    End: () => all.at(-1),
+  };
+  return moves[key]?.();
 }

@@ -57,27 +57,16 @@ function place(box: HTMLElement, target: Element): void {
   box.style.top = `${below ? at.bottom + 4 : at.top - height - 4}px`;
 }
 
-export interface Tooltip {
-  readonly box: HTMLElement;
-  /** Shows the information on `target`. */
-  show(target: HTMLElement, identifier: Identifier): void;
-  hide(): void;
-  /** Moves the box to the current position of its identifier. */
-  follow(): void;
-  /** The identifier of the visible box. */
-  target(): HTMLElement | null;
-  /** Whether that identifier has the focus; if so, the pointer doesn't close the box. */
-  isFocused(): boolean;
-}
+export type Tooltip = ReturnType<typeof createTooltip>;
 
 /** Creates the box, which is added to the page when it is first shown. */
-export function createTooltip(): Tooltip {
+export function createTooltip() {
   const box = element('div', styles.tooltip);
   box.id = id;
   box.setAttribute('role', 'tooltip');
   box.popover = 'manual';
   let current: HTMLElement | null = null;
-  const hide = () => {
+  const hide = (): void => {
     current?.removeAttribute('aria-describedby');
     current = null;
     if (box.matches(':popover-open')) box.hidePopover();
@@ -85,12 +74,16 @@ export function createTooltip(): Tooltip {
   return {
     box,
     hide,
-    target: () => current,
-    isFocused: () => current !== null && current === document.activeElement,
-    follow: () => {
+    /** The identifier of the visible box. */
+    target: (): HTMLElement | null => current,
+    /** Whether that identifier has the focus; if so, the pointer doesn't close the box. */
+    isFocused: (): boolean => current !== null && current === document.activeElement,
+    /** Moves the box to the current position of its identifier. */
+    follow: (): void => {
       if (current) place(box, current);
     },
-    show(target, identifier) {
+    /** Shows the information on `target`. */
+    show: (target: HTMLElement, identifier: Identifier): void => {
       if (target === current) return;
       hide();
       fill(box, identifier);

@@ -12,25 +12,22 @@ const ended: Readonly<Record<RunEnd, string>> = {
   interruption: 'Is interrupted',
 };
 
-function Printed({ text }: { readonly text: string }): ReactNode {
+const Printed = ({ lines }: { readonly lines: readonly string[] }): ReactNode => (
+  <pre className={styles.printed}>
+    <samp>{lines.join('\n')}</samp>
+  </pre>
+);
+
+/** The lines that a block prints; most lines of a long output are folded. */
+function Lines({ text }: { readonly text: string }): ReactNode {
   const lines = text.split('\n');
-  if (lines.length <= foldedFrom) {
-    return (
-      <pre className={styles.printed}>
-        <samp>{text}</samp>
-      </pre>
-    );
-  }
+  if (lines.length <= foldedFrom) return <Printed lines={lines} />;
   return (
     <>
-      <pre className={styles.printed}>
-        <samp>{lines.slice(0, shownWhenFolded).join('\n')}</samp>
-      </pre>
+      <Printed lines={lines.slice(0, shownWhenFolded)} />
       <details className={styles.fold}>
         <summary>{lines.length - shownWhenFolded} more lines</summary>
-        <pre className={styles.printed}>
-          <samp>{lines.slice(shownWhenFolded).join('\n')}</samp>
-        </pre>
+        <Printed lines={lines.slice(shownWhenFolded)} />
       </details>
     </>
   );
@@ -42,7 +39,7 @@ export function BlockOutput({ output }: { readonly output: OutputView }): ReactN
   return (
     <div className={styles.output} data-outcome={outcome} role="group" aria-label="Output">
       {sample && <p className={styles.sample}>A sample: the output differs from run to run.</p>}
-      {printed !== undefined && <Printed text={printed} />}
+      {printed !== undefined && <Lines text={printed} />}
       <div className={styles.end}>
         <OutcomeMark outcome={outcome} />
         <span className={text === undefined ? styles.ended : 'visually-hidden'}>

@@ -7,25 +7,13 @@ interface Props {
   readonly hasFacts: boolean;
 }
 
-function ScriptButton({ path }: { readonly path: string }): ReactNode {
-  return (
-    <button
-      className={styles.tool}
-      data-copy=""
-      data-copy-from={useBaseUrl(path)}
-      title="Copy this block and everything it needs as a Scala CLI script"
-    >
-      Copy as a script
-    </button>
-  );
-}
-
 /**
  * Buttons of a block. The page's inline script handles copying (`data-copy` and `data-copy-from`,
  * see `src/site/inline-script/copy.ts`). The buttons have no `type`, because there is no form to
  * submit and a page has hundreds of them.
  */
 export function BlockTools({ script, hasFacts }: Props): ReactNode {
+  const scriptAddress = useBaseUrl(script ?? '');
   return (
     <div className={styles.tools}>
       {hasFacts && (
@@ -33,7 +21,16 @@ export function BlockTools({ script, hasFacts }: Props): ReactNode {
           Types
         </button>
       )}
-      {script !== undefined && <ScriptButton path={script} />}
+      {script !== undefined && (
+        <button
+          className={styles.tool}
+          data-copy=""
+          data-copy-from={scriptAddress}
+          title="Copy this block and everything it needs as a Scala CLI script"
+        >
+          Copy as a script
+        </button>
+      )}
       <button className={styles.tool} data-copy="">
         Copy
       </button>

@@ -1,13 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { shownLines } from '../model/lines';
 import type { BlockView, SegmentView } from '../model/view';
 import { BlockOutput } from './BlockOutput';
 import { BlockTools } from './BlockTools';
 import styles from './CodeBlock.module.css';
-import { Refusals } from './Refusals';
 import { Signatures } from './Signatures';
 import './tokens.css';
 
@@ -53,13 +51,28 @@ function Code({ view, isPart }: Required<Props>): ReactNode {
   );
 }
 
-function Setup({ lines, children }: { lines: number; children: ReactNode }): ReactNode {
-  return (
-    <details className={styles.setup}>
-      <summary>{`Set-up, ${lines} ${lines === 1 ? 'line' : 'lines'}`}</summary>
-      {children}
-    </details>
-  );
+/** Compile errors of a block that must not compile: the first line, with the rest folded. */
+function Refusals({ messages }: { readonly messages: readonly string[] }): ReactNode {
+  return messages.map((message) => {
+    const [first = '', ...rest] = message.trim().split('\n');
+    const title = (
+      <>
+        <span className={styles.refused}>Does not compile</span> <samp>{first}</samp>
+      </>
+    );
+    return rest.length === 0 ? (
+      <p key={message} className={styles.refusal}>
+        {title}
+      </p>
+    ) : (
+      <details key={message} className={styles.refusal}>
+        <summary>{title}</summary>
+        <pre className={styles.printed}>
+          <samp>{rest.join('\n')}</samp>
+        </pre>
+      </details>
+    );
+  });
 }
 
 /**
@@ -75,7 +88,7 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
   const block = (
     <div
       id={anchor}
-      className={clsx(styles.block, refusals && styles.isRefused)}
+      className={styles.block}
       role="group"
       aria-label={title ?? label}
       data-code={view.language}
@@ -105,5 +118,11 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
       {output && <BlockOutput output={output} />}
     </div>
   );
-  return setup === undefined ? block : <Setup lines={setup}>{block}</Setup>;
+  if (setup === undefined) return block;
+  return (
+    <details className={styles.setup}>
+      <summary>{`Set-up, ${setup} ${setup === 1 ? 'line' : 'lines'}`}</summary>
+      {block}
+    </details>
+  );
 }

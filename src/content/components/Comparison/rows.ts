@@ -1,5 +1,3 @@
-/** Splits the content of a comparison into rows. */
-
 /** Kinds of content that determine the rows. */
 export type PartKind = 'code' | 'text';
 

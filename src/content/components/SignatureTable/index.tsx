@@ -15,19 +15,18 @@ interface Props {
 
 /**
  * A table of operators: the name with a link to its API documentation, a description, and the type
- * as the compiler prints it. Throws if names and descriptions don't match in number.
+ * as the compiler prints it. A page rule checks that there is a description for each name.
  */
 export function SignatureTable({ children }: Props): ReactNode {
   const parts = elementsOf(children);
-  const rows = parts.flatMap(({ props }) => rowsOf(props.view));
+  const rows = parts.flatMap(({ props: { view } }) =>
+    (view?.signatures ?? []).map((signature, index) => ({
+      signature,
+      anchor: index === 0 ? view?.anchor : undefined,
+    })),
+  );
   const items = parts.filter(({ props }) => props.view === undefined);
   const descriptions = items.flatMap(({ props }) => elementsOf(props.children));
-  if (rows.length === 0 || rows.length !== descriptions.length) {
-    throw new Error(
-      `<SignatureTable> has ${rows.length} names and ${descriptions.length} descriptions: ` +
-        'write a `scala api` block, and a list with one item for each name in it.',
-    );
-  }
   return (
     <table className={styles.table}>
       <thead>
@@ -47,19 +46,10 @@ export function SignatureTable({ children }: Props): ReactNode {
   );
 }
 
-interface RowOfBlock {
+interface RowProps {
   readonly signature: SignatureView;
   /** Id of the block, on the first row, so that other screens can link to it. */
   readonly anchor?: string;
-}
-
-function rowsOf(view: BlockView | undefined): RowOfBlock[] {
-  return (view?.signatures ?? []).map((signature, index) =>
-    view && index === 0 ? { signature, anchor: view.anchor } : { signature },
-  );
-}
-
-interface RowProps extends RowOfBlock {
   readonly children: ReactNode;
 }
 

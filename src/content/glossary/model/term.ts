@@ -1,3 +1,4 @@
+import { groupBy } from '../../../utils/group-by';
 import type { Outcome } from '../../parts/OutcomeMark/outcomes';
 
 /** A term and its meaning on this site. */
@@ -16,3 +17,11 @@ export interface GlossaryTerm {
 
 /** Terms by their ids, which are their anchors on the glossary page. */
 export type Terms = Readonly<Record<string, GlossaryTerm>>;
+
+/** Terms with their ids in alphabetical order, by their upper-case first letters. */
+export function byLetter(terms: Terms): Map<string, [id: string, term: GlossaryTerm][]> {
+  const sorted = Object.entries(terms).sort(([, a], [, b]) =>
+    a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }),
+  );
+  return groupBy(sorted, ([, { name }]) => name.charAt(0).toUpperCase());
+}

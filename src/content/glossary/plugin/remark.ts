@@ -1,25 +1,22 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributeText, textAttribute } from '../../mdx/element';
 import { glossaryIds, lookUp } from '../model/lookup';
 import { findingsError } from '../../../utils/validation/finding';
 import { suggest } from '../../../utils/validation/suggest';
-
-interface Options {
-  readonly siteDir: string;
-}
 
 /**
  * Markdown transform: gives each `<Term>` the id, the definition and the outcome of its term, so that
  * a page contains only the definitions that it uses. Throws if a term isn't in the glossary.
  */
-export default function glossaryTerms({ siteDir }: Options) {
+export default function glossaryTerms({ siteDir }: { readonly siteDir: string }) {
   return async (tree: Root, vfile: { readonly path: string }): Promise<void> => {
     const { visit } = await import('unist-util-visit');
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
       const element = node as MdxJsxTextElement | MdxJsxFlowElement;
       if (element.name !== 'Term') return;
-      const name = idOf(element) ?? textOf(element);
+      const name = attributeText(element, 'id') ?? textOf(element);
       const found = lookUp(name);
       if (found === null) {
         throw findingsError('A term is not in the glossary.', [
@@ -33,15 +30,10 @@ export default function glossaryTerms({ siteDir }: Options) {
       }
       const { definition, outcome } = found.term;
       element.attributes = Object.entries({ id: found.id, definition, outcome }).flatMap(
-        ([name, value]) => (value === undefined ? [] : { type: 'mdxJsxAttribute', name, value }),
+        ([name, value]) => (value === undefined ? [] : textAttribute(name, value)),
       );
     });
   };
-}
-
-function idOf({ attributes }: MdxJsxTextElement | MdxJsxFlowElement): string | null {
-  const id = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
-  return typeof id?.value === 'string' ? id.value : null;
 }
 
 function textOf(node: {

@@ -5,29 +5,28 @@ import type { ReactNode } from 'react';
 import { InlineCode } from '../../parts/InlineCode';
 import { OutcomeMark } from '../../parts/OutcomeMark';
 import { PageLink } from '../../parts/PageLink';
-import { byLetter } from '../model/alphabet';
-import type { GlossaryTerm, Terms } from '../model/term';
+import { byLetter, type GlossaryTerm, type Terms } from '../model/term';
 import styles from './Glossary.module.css';
 
 /** All terms from A to Z with definitions, anchors, and links to the pages that document them. */
 export function Glossary({ terms }: { readonly terms: Terms }): ReactNode {
-  const letters = byLetter(terms);
+  const letters = [...byLetter(terms)];
   return (
     <>
       <nav className={styles.letters} aria-label="Terms by letter">
-        {letters.map(({ letter }) => (
+        {letters.map(([letter]) => (
           <Link key={letter} to={`#${letter}`}>
             {letter}
           </Link>
         ))}
       </nav>
-      {letters.map(({ letter, entries }) => (
+      {letters.map(([letter, entries]) => (
         <section key={letter} className={styles.letter} aria-labelledby={letter}>
           <Heading as="h2" id={letter}>
             {letter}
           </Heading>
           <dl>
-            {entries.map(({ id, term }) => (
+            {entries.map(([id, term]) => (
               <Entry key={id} id={id} term={term} />
             ))}
           </dl>

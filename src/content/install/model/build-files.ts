@@ -4,11 +4,6 @@ import { toolchain } from '../../../facts/catalog/toolchain';
 import { byUse, millSetting, writers, type BuildCode, type BuildTool } from './build-tools';
 import type { Dependency } from './plan';
 
-type FilesWriter = (
-  dependencies: readonly Dependency[],
-  options: { readonly framework: string | null; readonly resources: boolean },
-) => BuildCode[];
-
 /**
  * The artifact that runs the specs, and the class that build tools look up. Maven runs the `main`
  * of a spec instead.
@@ -33,70 +28,58 @@ export function buildFiles(
       'Show it with <Install>',
     );
   }
-  const runs = dependencies.some(({ name }) => name === runner.artifact);
-  const framework = runs ? runner.framework : null;
-  return Object.entries(files).map(([tool, write]) => [
-    tool as BuildTool,
-    write(dependencies, { framework, resources }),
-  ]);
+  const hasSpecs = dependencies.some(({ name }) => name === runner.artifact);
+  const lines = (tool: BuildTool): string[] =>
+    writers[tool](dependencies, false).map(({ text }) => text);
+  const scalaCli = [
+    `//> using scala ${toolchain.scala}`,
+    ...lines('scala-cli'),
+    ...(hasSpecs ? [`//> using testFramework ${runner.framework}`] : []),
+    ...(resources ? resourceFolders : []),
+  ];
+  const sbt = [`scalaVersion := "${toolchain.scala}"`, '', ...lines('sbt')];
+  const properties = `sbt.version=${toolchain.sbt}`;
+  const withoutRunner = dependencies.filter(({ name }) => name !== runner.artifact);
+  return [
+    ['scala-cli', [sbtCode('project.scala', scalaCli)]],
+    [
+      'sbt',
+      [
+        sbtCode('build.sbt', sbt),
+        { language: 'properties', file: 'project/build.properties', text: properties },
+      ],
+    ],
+    ['mill', [sbtCode('build.mill', mill(dependencies, hasSpecs))]],
+    ['maven', [{ language: 'xml', file: 'pom.xml', text: pom(withoutRunner) }]],
+  ];
 }
 
-const files: Readonly<Record<BuildTool, FilesWriter>> = {
-  'scala-cli': (dependencies, { framework, resources }) => [
-    sbtCode('project.scala', [
-      `//> using scala ${toolchain.scala}`,
-      ...lines('scala-cli', dependencies),
-      ...(framework ? [`//> using testFramework ${framework}`] : []),
-      ...(resources
-        ? [
-            '//> using resourceDir src/main/resources',
-            '//> using test.resourceDir src/test/resources',
-          ]
-        : []),
-    ]),
-  ],
-  sbt: (dependencies) => [
-    sbtCode('build.sbt', [
-      `scalaVersion := "${toolchain.scala}"`,
-      '',
-      ...lines('sbt', dependencies),
-    ]),
-    {
-      language: 'properties',
-      file: 'project/build.properties',
-      text: `sbt.version=${toolchain.sbt}`,
-    },
-  ],
-  mill: (dependencies, { framework }) => {
-    const { main, test } = byUse(dependencies);
-    const tests = [
-      ...millSetting('mvnDeps', test, false),
-      ...(framework ? [`def testFramework = "${framework}"`] : []),
-    ];
-    const members = [
-      `def scalaVersion = "${toolchain.scala}"`,
-      ...millSetting('mvnDeps', main, false),
-      ...(tests.length > 0 ? ['', ...braces('object test extends SbtTests', tests)] : []),
-    ];
-    return [
-      sbtCode('build.mill', [
-        `//| mill-version: ${toolchain.mill}`,
-        'package build',
-        '',
-        'import mill.*, scalalib.*',
-        '',
-        ...braces('object `package` extends SbtModule', members),
-      ]),
-    ];
-  },
-  maven: (dependencies) => [
-    {
-      language: 'xml',
-      file: 'pom.xml',
-      text: pom(dependencies.filter(({ name }) => name !== runner.artifact)),
-    },
-  ],
-};
+/** For Scala CLI, the only tool that doesn't find the resources itself. */
+const resourceFolders = [
+  '//> using resourceDir src/main/resources',
+  '//> using test.resourceDir src/test/resources',
+];
+
+function mill(dependencies: readonly Dependency[], hasSpecs: boolean): string[] {
+  const { main, test } = byUse(dependencies);
+  const tests = [
+    ...millSetting('mvnDeps', test, false),
+    ...(hasSpecs ? [`def testFramework = "${runner.framework}"`] : []),
+  ];
+  const members = [
+    `def scalaVersion = "${toolchain.scala}"`,
+    ...millSetting('mvnDeps', main, false),
+    ...(tests.length > 0 ? ['', ...braces('object test extends SbtTests', tests)] : []),
+  ];
+  return [
+    `//| mill-version: ${toolchain.mill}`,
+    'package build',
+    '',
+    'import mill.*, scalalib.*',
+    '',
+    ...braces('object `package` extends SbtModule', members),
+  ];
+}
 
 function pom(dependencies: readonly Dependency[]): string {
   const library = `<dependency>
@@ -116,7 +99,7 @@ function pom(dependencies: readonly Dependency[]): string {
   </properties>
 
   <dependencies>
-${indented([library, ...others].join('\n'), 4)}
+${[library, ...others].join('\n').replace(/^(?=.)/gm, '    ')}
   </dependencies>
 
   <build>
@@ -141,16 +124,8 @@ ${indented([library, ...others].join('\n'), 4)}
 </project>`;
 }
 
-function indented(text: string, columns: number): string {
-  return text.replace(/^(?=.)/gm, ' '.repeat(columns));
-}
-
 function sbtCode(file: string, text: readonly string[]): BuildCode {
   return { language: 'sbt', file, text: text.join('\n') };
-}
-
-function lines(tool: BuildTool, dependencies: readonly Dependency[]): string[] {
-  return writers[tool](dependencies, false).map(({ text }) => text);
 }
 
 function braces(opening: string, members: readonly string[]): string[] {

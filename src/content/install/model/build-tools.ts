@@ -1,4 +1,3 @@
-/** Writes dependencies in the syntax of each build tool. */
 import type { tabGroups } from '../../parts/tab-groups';
 import type { Dependency } from './plan';
 
@@ -40,9 +39,11 @@ export const writers: Readonly<Record<BuildTool, Writer>> = {
     block(
       'sbt',
       'project.scala',
-      libraries(dependencies).map(
-        (one) => `//> using ${directive(one)} ${coursier(one, cross && one.kind === 'library')}`,
-      ),
+      dependencies
+        .filter(({ kind }) => kind !== 'sbt-plugin')
+        .map(
+          (one) => `//> using ${directive(one)} ${coursier(one, cross && one.kind === 'library')}`,
+        ),
     ),
   maven: (dependencies) => {
     const { main, test, plugins } = byUse(dependencies);
@@ -65,17 +66,12 @@ function block(
   return lines.length === 0 ? [] : [{ language, file, text: lines.join('\n') }];
 }
 
-function libraries(dependencies: readonly Dependency[]): Dependency[] {
-  return dependencies.filter(({ kind }) => kind !== 'sbt-plugin');
-}
-
 /** Groups dependencies by their place in a build. */
 export function byUse(dependencies: readonly Dependency[]) {
-  const ones = libraries(dependencies);
   return {
-    main: ones.filter(({ kind, isTest }) => kind === 'library' && !isTest),
-    test: ones.filter(({ kind, isTest }) => kind === 'library' && isTest),
-    plugins: ones.filter(({ kind }) => kind === 'compiler-plugin'),
+    main: dependencies.filter(({ kind, isTest }) => kind === 'library' && !isTest),
+    test: dependencies.filter(({ kind, isTest }) => kind === 'library' && isTest),
+    plugins: dependencies.filter(({ kind }) => kind === 'compiler-plugin'),
   };
 }
 
@@ -125,8 +121,8 @@ function seq(items: readonly string[]): string {
   return items.length === 1 ? `Seq(${items[0]})` : `Seq(\n  ${items.join(',\n  ')}\n)`;
 }
 
-function pomDependency({ isTest, ...dependency }: Dependency): string {
-  const scope = isTest ? '\n  <scope>test</scope>' : '';
+function pomDependency(dependency: Dependency): string {
+  const scope = dependency.isTest ? '\n  <scope>test</scope>' : '';
   return `<dependency>${pomCoordinate(dependency, '  ')}${scope}\n</dependency>`;
 }
 
@@ -137,10 +133,7 @@ function pomPlugins(plugins: readonly Dependency[]): string {
   return `<compilerPlugins>\n${written.join('\n')}\n</compilerPlugins>`;
 }
 
-function pomCoordinate(
-  { groupId, name, scala, version }: Omit<Dependency, 'isTest'>,
-  indent: string,
-): string {
+function pomCoordinate({ groupId, name, scala, version }: Dependency, indent: string): string {
   return [
     '',
     `<groupId>${groupId}</groupId>`,

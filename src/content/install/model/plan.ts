@@ -2,13 +2,12 @@
  * The artifacts that a page tells its readers to add to a build, with the facts that build tools
  * need.
  */
-import { CatalogError } from '../../../facts/catalog/error';
-import { libraryById, artifactByName } from '../../../facts/catalog/lookup';
-import { didYouMean } from '../../../facts/catalog/names';
+import { CatalogError, unknownName } from '../../../facts/catalog/error';
+import { libraryById, artifactByName, artifactNames } from '../../../facts/catalog/lookup';
 import { libraries } from '../../../facts/catalog';
 import { newestScala } from '../../../facts/catalog/links';
 import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
-import type { Artifact, Library, Platform, ThirdPartyArtifact } from '../../../facts/catalog/types';
+import type { Artifact, Library, Platform } from '../../../facts/catalog/types';
 
 /** One artifact of a build. */
 export interface Dependency {
@@ -40,10 +39,11 @@ export function installPlan(
   const library = libraryById(libraryId, known);
   const wanted = names.length === 0 ? [library.artifacts[0].name] : names;
   return wanted.map((name) => {
-    const own = library.artifacts.find((artifact) => artifact.name === name);
-    const found = own ? { library, artifact: own } : artifactByName(name, known);
-    if (!found) throw unknownArtifact(name, library, known);
-    return dependency(found.library, found.artifact);
+    const found = artifactByName(name, [library, ...known]);
+    if (found) return dependency(found.library, found.artifact);
+    const own = library.artifacts.map((artifact) => artifact.name).join(', ');
+    const remedy = `The artifacts of ${library.id} are ${own}`;
+    throw unknownName('artifact', name, artifactNames(known), remedy);
   });
 }
 
@@ -53,23 +53,18 @@ export function installPlan(
  *
  * @throws if an id is unknown; suggests the nearest one
  */
-export function otherPlan(
-  ids: readonly string[],
-  known: readonly ThirdPartyArtifact[] = thirdPartyArtifacts,
-): Dependency[] {
+export function otherPlan(ids: readonly string[]): Dependency[] {
   return ids.map((id) => {
-    const found = known.find((artifact) => artifact.id === id);
+    const found = thirdPartyArtifacts.find((artifact) => artifact.id === id);
     if (!found) {
-      throw new CatalogError(
-        `unknown artifact "${id}"${didYouMean(
-          id,
-          known.map((artifact) => artifact.id),
-        )}`,
+      throw unknownName(
+        'artifact',
+        id,
+        thirdPartyArtifacts.map((artifact) => artifact.id),
         'The artifacts of other projects are listed in src/facts/catalog/artifacts.ts',
       );
     }
     const { groupId, name, version, scala } = found;
-    const suffix = scala.includes('3') ? '3' : '2.13';
     return {
       groupId,
       name,
@@ -77,7 +72,7 @@ export function otherPlan(
       kind: 'library',
       isTest: false,
       otherPlatforms: [],
-      scala: suffix,
+      scala: scala.includes('3') ? '3' : '2.13',
     };
   });
 }
@@ -104,13 +99,4 @@ function dependency(library: Library, artifact: Artifact): Dependency {
       scala3 === undefined && scala2 !== undefined ? ['2.13'] : (artifact.scala ?? library.scala),
     ),
   };
-}
-
-function unknownArtifact(name: string, library: Library, known: readonly Library[]): CatalogError {
-  const names = known.flatMap(({ artifacts }) => artifacts.map((artifact) => artifact.name));
-  const own = library.artifacts.map((artifact) => artifact.name).join(', ');
-  return new CatalogError(
-    `unknown artifact "${name}"${didYouMean(name, names)}`,
-    `The artifacts of ${library.id} are ${own}`,
-  );
 }

@@ -42,10 +42,5 @@ function blank(text: string): string {
 }
 
 /** The 1-based line that contains an offset. */
-export function lineAt(source: string, offset: number): number {
-  let line = 1;
-  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) {
-    line++;
-  }
-  return line;
-}
+export const lineAt = (source: string, offset: number): number =>
+  source.slice(0, offset).split('\n').length;

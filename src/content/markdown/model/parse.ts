@@ -1,4 +1,3 @@
-/** Parses pages with the Markdown syntax of Docusaurus. */
 import type { Root } from 'mdast';
 import 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';

@@ -1,4 +1,3 @@
-/** The four outcomes of an effect, and their names on the site. */
 import type { RunEnd } from '../../snippets/model/protocol';
 
 /** How a run ends: with a value, a failure, a defect or an interruption. */

@@ -7,15 +7,8 @@ import { pageAddress } from '../../../facts/inventory/page-address';
 interface Props {
   /** Id of a page in the inventory. */
   readonly id: string;
-  /** Id of an element on that page. */
-  readonly anchor?: string;
   readonly className?: string;
   readonly children: ReactNode;
-}
-
-/** Address of the page with this id; null if the page isn't written yet. */
-export function pageHref(id: string): string | null {
-  return pending.includes(id) ? null : pageAddress(id);
 }
 
 /**
@@ -23,9 +16,8 @@ export function pageHref(id: string): string | null {
  * converted when the page is compiled. Renders plain text if the page isn't written yet. An id that
  * isn't in the inventory is a broken link and fails the build.
  */
-export function PageLink({ id, anchor, className, children }: Props): ReactNode {
-  const href = pageHref(id);
-  if (href === null) {
+export function PageLink({ id, className, children }: Props): ReactNode {
+  if (pending.includes(id)) {
     return (
       <span className={clsx('pending-link', className)} title="This page hasn't been written yet">
         {children}
@@ -33,7 +25,7 @@ export function PageLink({ id, anchor, className, children }: Props): ReactNode 
     );
   }
   return (
-    <Link className={className} to={anchor === undefined ? href : `${href}#${anchor}`}>
+    <Link className={className} to={pageAddress(id)}>
       {children}
     </Link>
   );

@@ -4,8 +4,7 @@ import type { Finding } from '../../../utils/validation/finding';
 import { suggest } from '../../../utils/validation/suggest';
 import { pageAddress } from '../../../facts/inventory/page-address';
 import { docsFolders } from '../../../facts/inventory/pages-on-disk';
-import { linkState, type PageDirectory } from './directory';
-import { pageTarget } from './target';
+import { pageTarget, pendingPage, type PageDirectory } from './target';
 
 /** The built site; addresses start at its root, without the base URL. */
 export interface BuiltSite {
@@ -26,35 +25,20 @@ export function brokenAddresses(
   site: BuiltSite,
 ): Finding[] {
   return findLinks(text).flatMap(({ kind, url, line }): Finding[] => {
-    if (kind === 'image' || linkState(url, file, directory).kind === 'pending') return [];
+    if (kind === 'image' || pendingPage(url, file, directory) !== undefined) return [];
     const [path = '', hash = ''] = url.split('#');
     const address = addressOf(path.replace(/\?.*$/, ''), file, directory);
     if (address === null) return [];
     if (!site.addresses.has(address)) {
       if (site.hasFile(address)) return [];
-      return [
-        {
-          file,
-          line,
-          problem: `the link ${url} does not lead to a page`,
-          remedy: suggest(
-            address,
-            site.addresses,
-            'link to the page by its file name, with .mdx at the end',
-          ),
-        },
-      ];
+      const problem = `the link ${url} does not lead to a page`;
+      const remedy = 'link to the page by its file name, with .mdx at the end';
+      return [{ file, line, problem, remedy: suggest(address, site.addresses, remedy) }];
     }
-    const anchors = hash === '' ? null : site.anchors(address);
-    if (anchors === null || anchors.has(decodeURIComponent(hash))) return [];
-    return [
-      {
-        file,
-        line,
-        problem: `the link ${url} leads to an anchor that ${address} does not have`,
-        remedy: suggest(hash, anchors, `use the id of a heading on ${address}`),
-      },
-    ];
+    if (hash === '' || site.anchors(address).has(decodeURIComponent(hash))) return [];
+    const problem = `the link ${url} leads to an anchor that ${address} does not have`;
+    const remedy = `use the id of a heading on ${address}`;
+    return [{ file, line, problem, remedy: suggest(hash, site.anchors(address), remedy) }];
   });
 }
 

@@ -1,6 +1,6 @@
-/** Counts the links to pages that aren't written yet. */
 import { findLinks } from '../../markdown/model/links';
-import { linkState, type PageDirectory } from './directory';
+import { groupBy } from '../../../utils/group-by';
+import { pendingPage, type PageDirectory } from './target';
 
 export interface PendingPage {
   /** Id of the unwritten page. */
@@ -14,16 +14,14 @@ export function pendingPages(
   sources: Iterable<{ readonly file: string; readonly text: string }>,
   directory: PageDirectory,
 ): PendingPage[] {
-  const wanted = new Map<string, string[]>();
-  for (const { file, text } of sources) {
-    for (const { url, line } of findLinks(text)) {
-      const state = linkState(url, file, directory);
-      if (state.kind !== 'pending') continue;
-      wanted.set(state.id, [...(wanted.get(state.id) ?? []), `${file}:${line}`]);
-    }
-  }
-  return [...wanted]
-    .map(([id, from]) => ({ id, from }))
+  const links = [...sources].flatMap(({ file, text }) =>
+    findLinks(text).flatMap(({ url, line }) => {
+      const id = pendingPage(url, file, directory);
+      return id === undefined ? [] : { id, from: `${file}:${line}` };
+    }),
+  );
+  return [...groupBy(links, ({ id }) => id)]
+    .map(([id, found]) => ({ id, from: found.map(({ from }) => from) }))
     .sort((a, b) => b.from.length - a.from.length || a.id.localeCompare(b.id));
 }
 

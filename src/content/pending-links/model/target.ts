@@ -1,4 +1,3 @@
-/** Finds the targets of a page's links. */
 import path from 'node:path/posix';
 import { archivedDocs, currentDocs, type DocsFolder } from '../../../facts/inventory/pages-on-disk';
 
@@ -48,4 +47,23 @@ function byAddress(address: string): PageTarget | null {
       : currentDocs;
   const inside = docs === archivedDocs ? id.slice(archivedDocs.prefix.length + 1) : id;
   return { docs, ids: inside === '' ? ['index'] : [inside, `${inside}/index`] };
+}
+
+/** Looks up which pages are written and which are planned. */
+export interface PageDirectory {
+  /** Whether the page's file exists. */
+  isWritten(target: PageTarget): boolean;
+  /** Whether the inventory contains the page. */
+  isPlanned(id: string): boolean;
+}
+
+/** Id of the page that a link names, if the page is planned but isn't written yet. */
+export function pendingPage(
+  url: string,
+  file: string,
+  directory: PageDirectory,
+): string | undefined {
+  const target = pageTarget(url, file);
+  if (target?.docs !== currentDocs || directory.isWritten(target)) return undefined;
+  return target.ids.find((id) => directory.isPlanned(id));
 }

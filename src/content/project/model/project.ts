@@ -1,4 +1,3 @@
-/** The project that a page's blocks form: its files, and the archive for download. */
 import { strToU8, zipSync } from 'fflate';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -7,7 +6,6 @@ import type { ScalaFence } from '../../snippets/model/fences';
 import type { PageProblem } from '../../snippets/model/problem';
 import type { ProjectFile } from '../../snippets/model/project-files';
 import { visitParents } from '../../snippets/model/visit';
-import type { ProjectView } from './view';
 
 /** A file of the page's project. */
 export interface SourceFile {
@@ -35,25 +33,23 @@ export function sourceFiles(
       ? []
       : [{ path: words.file, content: `${code}\n`, anchor: blockAnchor(index) }],
   );
-  const others = files.map(({ path, content }, at) => ({
-    path,
-    content,
-    anchor: otherFileAnchor(at),
-  }));
+  const others = files.map(({ path, content }, at) => {
+    return { path, content, anchor: otherFileAnchor(at) };
+  });
   return [...scala, ...others].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-export interface Archive {
-  /** Name of the archive without `.zip`, and of the folder in it. */
-  readonly name: string;
-  readonly content: Buffer;
 }
 
 /** The earliest date that ZIP supports; ZIP stores local time. */
 const firstDay = new Date(1980, 0, 1);
 
-/** Archive of a page's project. @param page the page's file, which determines the name */
-export function archiveOf(page: string, files: readonly SourceFile[]): Archive {
+/**
+ * Archive of a page's project.
+ * @param page the page's file, which determines the name of the archive and of the folder in it
+ */
+export function archiveOf(
+  page: string,
+  files: readonly SourceFile[],
+): { readonly name: string; readonly content: Buffer } {
   const [file = '', folder = ''] = page
     .replace(/\.mdx?$/, '')
     .split('/')
@@ -64,14 +60,14 @@ export function archiveOf(page: string, files: readonly SourceFile[]): Archive {
   return { name, content: Buffer.from(zipSync(Object.fromEntries(zipped), { mtime: firstDay })) };
 }
 
-/** Data that the page shows. @param href the archive's address, relative to the site's base */
-export function projectView(
-  { name, content }: Archive,
-  files: readonly SourceFile[],
-  href: string,
-): ProjectView {
-  const shown = files.map(({ path, anchor }) => ({ path, anchor }));
-  return { name, href, bytes: content.length, files: shown };
+/** Data of a project in the page's module. */
+export interface ProjectView {
+  /** Name of the archive, without `.zip`. */
+  readonly name: string;
+  /** Path of the archive, relative to the site's base address. */
+  readonly href: string;
+  readonly bytes: number;
+  readonly files: readonly Pick<SourceFile, 'path' | 'anchor'>[];
 }
 
 /** Name of the element that offers a page's project. */

@@ -1,11 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import type { ProjectView } from '../model/view';
+import type { ProjectView } from '../model/project';
 import styles from './ProjectDownload.module.css';
-
-/** Size in kilobytes, rounded up. */
-const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 /**
  * Download of a page's project, and a list of its files with links to their blocks.
@@ -26,7 +23,7 @@ export function ProjectDownload({ view }: { readonly view: ProjectView }): React
           Download {name}.zip
         </Link>{' '}
         <span className={styles.size}>
-          {files.length} files, {size(bytes)}
+          {files.length} files, {`${Math.ceil(bytes / 1000)} kB`}
         </span>
       </p>
       <ul className={styles.files}>

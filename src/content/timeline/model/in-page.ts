@@ -1,5 +1,4 @@
-/** Finds the timelines of a page, and the block that each one illustrates. */
-import type { Expression, Program } from 'estree-jsx';
+import { runInNewContext } from 'node:vm';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parsePage } from '../../markdown/model/parse';
 import { visitParents } from '../../snippets/model/visit';
@@ -35,32 +34,17 @@ function attributesOf(node: MdxJsxFlowElement, line: number): Record<string, unk
     node.attributes.map((attribute) => {
       if (attribute.type === 'mdxJsxExpressionAttribute') throw plainValuesOnly(line);
       const { name, value } = attribute;
-      if (typeof value !== 'object' || value === null) return [name, value ?? true];
-      const [statement] = (value.data?.estree as Program | undefined)?.body ?? [];
-      if (statement?.type !== 'ExpressionStatement') throw plainValuesOnly(line);
-      return [name, valueOf(statement.expression, line)];
+      return [name, typeof value === 'object' && value ? valueOf(value.value, line) : value];
     }),
   );
 }
 
-/** Evaluates an expression of literals, lists and objects. */
-function valueOf(expression: Expression, line: number): unknown {
-  if (expression.type === 'Literal') return expression.value;
-  if (expression.type === 'ArrayExpression') {
-    return expression.elements.map((each) => {
-      if (each === null || each.type === 'SpreadElement') throw plainValuesOnly(line);
-      return valueOf(each, line);
-    });
+function valueOf(expression: string, line: number): unknown {
+  try {
+    return runInNewContext(`(${expression})`);
+  } catch {
+    throw plainValuesOnly(line);
   }
-  if (expression.type !== 'ObjectExpression') throw plainValuesOnly(line);
-  return Object.fromEntries(
-    expression.properties.map((property) => {
-      if (property.type !== 'Property' || property.key.type !== 'Identifier') {
-        throw plainValuesOnly(line);
-      }
-      return [property.key.name, valueOf(property.value as Expression, line)];
-    }),
-  );
 }
 
 function plainValuesOnly(line: number): Error {

@@ -3,13 +3,13 @@
  * names are above their lanes, times at the bottom.
  */
 import { textWidth } from './text-width';
-import { rangeOf, type Mark, type Span, type Timeline } from './timeline';
+import { rangeOf, timesOf, type Mark, type Span, type Timeline } from './timeline';
 
 export const width = 400;
 const margin = 8;
 const laneHeight = 46;
 const nameHeight = 18;
-const barHeight = 20;
+export const barHeight = 20;
 const axisHeight = 24;
 /** Font size of the drawing on phones, as in the style sheet. Elsewhere, letters are smaller. */
 const textSize = 14;
@@ -20,14 +20,11 @@ export const markInset = 9;
 
 export interface PlacedSpan extends Span {
   readonly x: number;
-  readonly y: number;
   readonly width: number;
-  readonly height: number;
 }
 
 export interface PlacedMark extends Mark {
   readonly x: number;
-  readonly y: number;
   readonly anchor: 'start' | 'end';
 }
 
@@ -39,44 +36,33 @@ export interface PlacedLane {
   readonly marks: readonly PlacedMark[];
 }
 
-export interface Tick {
+interface Tick {
   readonly x: number;
   readonly label: string;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-export interface TimelineLayout {
-  readonly height: number;
-  readonly lanes: readonly PlacedLane[];
-  readonly ticks: readonly Tick[];
-  readonly axisY: number;
-}
-
 /** Layout of a timeline. Throws if the timeline is malformed ({@link rangeOf}). */
-export function layOut(timeline: Timeline): TimelineLayout {
+export function layOut(timeline: Timeline) {
   const { start, end } = rangeOf(timeline);
   const scale = (width - 2 * margin) / Math.max(end - start, Number.EPSILON);
   const xOf = (time: number): number => margin + (time - start) * scale;
-  const lanes = timeline.lanes.map(({ name, spans = [], marks = [] }, index) => {
-    const top = index * laneHeight;
-    const lineY = top + nameHeight + barHeight / 2 + 2;
+  const lanes = timeline.lanes.map(({ name, spans = [], marks = [] }, index): PlacedLane => {
+    const nameEnd = index * laneHeight + nameHeight;
     return {
       name,
-      nameY: top + nameHeight - 5,
-      lineY,
-      spans: spans.map((span) => placeSpan(span, xOf, lineY)),
-      marks: marks.map((mark) => placeMark(mark, xOf, lineY)),
+      nameY: nameEnd - 5,
+      lineY: nameEnd + barHeight / 2 + 2,
+      spans: spans.map((span) => {
+        const x = xOf(span.from);
+        return { ...span, x, width: Math.max(xOf(span.to) - x, 2) };
+      }),
+      marks: marks.map((mark) => placeMark(mark, xOf(mark.at))),
     };
   });
   const axisY = lanes.length * laneHeight + 2;
   const ticks = timeline.unit === undefined ? [] : ticksOf(timeline, timeline.unit, xOf);
   return { height: axisY + (ticks.length > 0 ? axisHeight : 4), lanes, ticks, axisY };
-}
-
-function placeSpan(span: Span, xOf: (time: number) => number, lineY: number): PlacedSpan {
-  const x = xOf(span.from);
-  const spanWidth = Math.max(xOf(span.to) - x, 2);
-  return { ...span, x, y: lineY - barHeight / 2, width: spanWidth, height: barHeight };
 }
 
 /**
@@ -113,19 +99,14 @@ function freeBeside({ x, anchor }: PlacedMark, marks: readonly PlacedMark[]): nu
   return Math.min(width, ...edges) - markInset - x;
 }
 
-function placeMark(mark: Mark, xOf: (time: number) => number, lineY: number): PlacedMark {
-  const x = xOf(mark.at);
+function placeMark(mark: Mark, x: number): PlacedMark {
   const labelWidth = markInset + textWidth(mark.label, textSize);
-  return { ...mark, x, y: lineY, anchor: x + labelWidth > width ? 'end' : 'start' };
+  return { ...mark, x, anchor: x + labelWidth > width ? 'end' : 'start' };
 }
 
 /** A tick for each moment when something begins or ends, if there is room for its label. */
 function ticksOf(timeline: Timeline, unit: string, xOf: (time: number) => number): Tick[] {
-  const times = timeline.lanes.flatMap(({ spans = [], marks = [] }) => [
-    ...spans.flatMap(({ from, to }) => [from, to]),
-    ...marks.map(({ at }) => at),
-  ]);
-  const distinct = [...new Set(times)].sort((a, b) => a - b);
+  const distinct = [...new Set(timesOf(timeline))].sort((a, b) => a - b);
   const ticks: Tick[] = [];
   let free = -Infinity;
   for (const time of distinct) {

@@ -1,4 +1,5 @@
 /** Declaration of a timeline, and the order of its events. */
+import { groupBy } from '../../../utils/group-by';
 import { outcomeNames } from '../../parts/OutcomeMark/outcomes';
 import type { RunEnd } from '../../snippets/model/protocol';
 
@@ -40,8 +41,7 @@ export interface TimelineEvent {
   readonly at: number;
   readonly lane: string;
   readonly text: string;
-  readonly end: RunEnd | null;
-  readonly prints: string | null;
+  readonly prints?: string;
 }
 
 const endings: Readonly<Record<RunEnd, string>> = {
@@ -58,32 +58,34 @@ function beginning({ label, kind }: Span): string {
   return `${label} begins${isSaid ? '' : ', uninterruptible'}`;
 }
 
-/** Describes the mark of an outcome in words. */
-const moment = ({ label, end }: Mark): string =>
-  end === undefined ? label : `${label} (${outcomeNames[end]})`;
-
 function spanEvents(lane: string, span: Span): TimelineEvent[] {
-  const { from, to, label, end = null, startPrints = null, prints = null } = span;
-  const begin = { at: from, lane, text: beginning(span), end: null, prints: startPrints };
-  if (end === null && prints === null) return [begin];
-  const ending = end === null ? 'ends' : endings[end];
-  return [begin, { at: to, lane, text: `${label} ${ending}`, end, prints }];
+  const { from, to, label, end, startPrints, prints } = span;
+  const begin = { at: from, lane, text: beginning(span), prints: startPrints };
+  if (end === undefined && prints === undefined) return [begin];
+  const ending = end === undefined ? 'ends' : endings[end];
+  return [begin, { at: to, lane, text: `${label} ${ending}`, prints }];
 }
 
 /** Events of a timeline, ordered by time, then by declaration. */
 export function eventsOf({ lanes }: Timeline): TimelineEvent[] {
   const events = lanes.flatMap(({ name, spans = [], marks = [] }) => [
     ...spans.flatMap((span) => spanEvents(name, span)),
-    ...marks.map((mark) => ({
-      at: mark.at,
+    ...marks.map(({ at, label, end, prints }) => ({
+      at,
       lane: name,
-      text: moment(mark),
-      end: mark.end ?? null,
-      prints: mark.prints ?? null,
+      text: end === undefined ? label : `${label} (${outcomeNames[end]})`,
+      prints,
     })),
   ]);
   return events.sort((a, b) => a.at - b.at);
 }
+
+/** Every moment at which something begins, ends or happens. */
+export const timesOf = ({ lanes }: Timeline): number[] =>
+  lanes.flatMap(({ spans = [], marks = [] }) => [
+    ...spans.flatMap(({ from, to }) => [from, to]),
+    ...marks.map(({ at }) => at),
+  ]);
 
 /** First and last moment of a timeline. Throws if there is none, or a span is reversed. */
 export function rangeOf(timeline: Timeline): { readonly start: number; readonly end: number } {
@@ -94,10 +96,7 @@ export function rangeOf(timeline: Timeline): { readonly start: number; readonly 
       `Timeline "${timeline.title}": the span "${backwards.label}" ends before it begins`,
     );
   }
-  const times = [
-    ...spans.flatMap(({ from, to }) => [from, to]),
-    ...timeline.lanes.flatMap((lane) => (lane.marks ?? []).map(({ at }) => at)),
-  ];
+  const times = timesOf(timeline);
   if (times.length === 0)
     throw new Error(`Timeline "${timeline.title}" has neither spans nor marks`);
   return { start: Math.min(...times), end: Math.max(...times) };
@@ -110,14 +109,12 @@ export function rangeOf(timeline: Timeline): { readonly start: number; readonly 
  */
 export function disagreement(timeline: Timeline, output: readonly string[]): string | null {
   const claims = eventsOf(timeline).flatMap(({ at, prints }) =>
-    prints === null ? [] : [{ at, prints }],
+    prints === undefined ? [] : { at, prints },
   );
   if (claims.length === 0)
     return 'no event of the timeline has the text that the block prints at that moment';
   let cursor = 0;
-  for (let index = 0; index < claims.length;) {
-    const moment = claims[index]?.at;
-    const together = claims.filter((claim) => claim.at === moment);
+  for (const together of groupBy(claims, ({ at }) => at).values()) {
     const places = together.map(({ prints }) => output.indexOf(prints, cursor));
     const missing = together[places.indexOf(-1)];
     if (missing) {
@@ -125,7 +122,6 @@ export function disagreement(timeline: Timeline, output: readonly string[]): str
       return `"${missing.prints}" is ${elsewhere ? 'printed before the moment at which it is drawn' : 'not printed'}`;
     }
     cursor = Math.max(...places) + 1;
-    index += together.length;
   }
   return null;
 }

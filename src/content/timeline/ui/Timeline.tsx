@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { OutcomeShape } from '../../parts/OutcomeMark';
+import type { Outcome } from '../../parts/OutcomeMark/outcomes';
 import {
+  barHeight,
   labelInset,
   layOut,
   markInset,
@@ -13,88 +15,78 @@ import {
 import { eventsOf, type Timeline as TimelineData } from '../model/timeline';
 import styles from './Timeline.module.css';
 
-const markSize = 12;
-
-function SpanShape({ span }: { readonly span: PlacedSpan }): ReactNode {
-  const middle = span.y + span.height / 2;
+function SpanShape({ span, y }: { readonly span: PlacedSpan; readonly y: number }): ReactNode {
   return (
     <g>
       <rect
         className={styles[span.kind ?? 'work']}
         x={span.x}
-        y={span.y}
+        y={y - barHeight / 2}
         width={span.width}
-        height={span.height}
+        height={barHeight}
         rx="3"
       />
-      <text x={span.x + labelInset} y={middle} className={styles.label}>
+      <text x={span.x + labelInset} y={y} className={styles.label}>
         {span.label}
       </text>
     </g>
   );
 }
 
-function MarkShape({ mark }: { readonly mark: PlacedMark }): ReactNode {
-  const offset = mark.anchor === 'start' ? markInset : -markInset;
+function MarkShape({ mark, y }: { readonly mark: PlacedMark; readonly y: number }): ReactNode {
+  const { x, end, anchor, label } = mark;
   return (
     <g>
-      {mark.end ? (
-        <End x={mark.x} y={mark.y} end={mark.end} />
+      {end ? (
+        <End x={x} y={y} end={end} />
       ) : (
-        <path d={`M${mark.x} ${mark.y - 9}v18`} className={styles.moment} />
+        <path d={`M${x} ${y - 9}v18`} className={styles.moment} />
       )}
       <text
-        x={mark.x + offset}
-        y={mark.y}
-        textAnchor={mark.anchor}
+        x={anchor === 'start' ? x + markInset : x - markInset}
+        y={y}
+        textAnchor={anchor}
         className={clsx(styles.label, styles.beside)}
       >
-        {mark.label}
+        {label}
       </text>
     </g>
   );
 }
 
-function End({
-  x,
-  y,
-  end,
-}: {
+interface EndProps {
   readonly x: number;
   readonly y: number;
-  readonly end: NonNullable<PlacedSpan['end']>;
-}): ReactNode {
+  readonly end: Outcome;
+}
+
+/** The mark of an outcome, which is 12 units wide. */
+function End({ x, y, end }: EndProps): ReactNode {
   return (
-    <g transform={`translate(${x - markSize / 2} ${y - markSize / 2})`}>
-      <rect
-        className={styles.halo}
-        x="-1"
-        y="-1"
-        width={markSize + 2}
-        height={markSize + 2}
-        rx="7"
-      />
+    <g transform={`translate(${x - 6} ${y - 6})`}>
+      <rect className={styles.halo} x="-1" y="-1" width="14" height="14" rx="7" />
       <OutcomeShape outcome={end} />
     </g>
   );
 }
 
 function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
+  const { name, nameY, lineY, spans, marks } = lane;
   return (
     <g>
-      {lane.spans.map((span) => (
-        <SpanShape key={`${span.from}-${span.label}`} span={span} />
+      {spans.map((span) => (
+        <SpanShape key={`${span.from}-${span.label}`} span={span} y={lineY} />
       ))}
       {/* Drawn after all spans, so that the next span doesn't cover the end of one. */}
-      {lane.spans.map(
+      {spans.map(
         ({ x, width: length, label, end }) =>
-          end && <End key={`${x}-${label}`} x={x + length} y={lane.lineY} end={end} />,
+          end && <End key={`${x}-${label}`} x={x + length} y={lineY} end={end} />,
       )}
-      {lane.marks.map((mark) => (
-        <MarkShape key={`${mark.at}-${mark.label}`} mark={mark} />
+      {marks.map((mark) => (
+        <MarkShape key={`${mark.at}-${mark.label}`} mark={mark} y={lineY} />
       ))}
-      <text x="8" y={lane.nameY} className={clsx(styles.name, styles.beside)}>
-        {lane.name}
+      <text x="8" y={nameY} className={clsx(styles.name, styles.beside)}>
+        {name}
       </text>
     </g>
   );

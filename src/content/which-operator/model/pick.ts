@@ -1,4 +1,3 @@
-/** What a reader chose in the picker, and its place in addresses. */
 import { groups, type ChoiceName } from './groups';
 
 /** The chosen groups and words. A row has to match all of them. */

@@ -1,37 +1,18 @@
 /** @jest-environment jsdom */
-import type React from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { CodeBlock } from '../../../../src/content/code-block/ui/CodeBlock';
 import type { BlockView } from '../../../../src/content/code-block/model/view';
+import { inSite } from '../../../support/in-site';
 
-jest.mock(
-  '@docusaurus/useBaseUrl',
-  () => ({ __esModule: true, default: (url: string) => `/sub${url}` }),
-  {
-    virtual: true,
-  },
-);
-jest.mock(
-  '@docusaurus/useBrokenLinks',
-  () => ({ __esModule: true, default: () => ({ collectAnchor: () => undefined }) }),
-  { virtual: true },
-);
-jest.mock(
-  '@docusaurus/Link',
-  () => {
-    const { createElement } = jest.requireActual<typeof React>('react');
-    const Link = ({ to, ...props }: { to: string }) => createElement('a', { href: to, ...props });
-    return { __esModule: true, default: Link };
-  },
-  { virtual: true },
-);
+jest.mock('@docusaurus/useBaseUrl', () => ({
+  __esModule: true,
+  ...jest.requireActual<object>('@docusaurus/useBaseUrl'),
+  default: (url: string) => `/sub${url}`,
+}));
 
+const block = { label: 'Scala', language: 'scala', segments: [{ html: 'ZIO.unit' }] };
 const show = (view: Partial<BlockView>) =>
-  render(
-    <CodeBlock
-      view={{ label: 'Scala', language: 'scala', segments: [{ html: 'ZIO.unit' }], ...view }}
-    />,
-  );
+  render(inSite(<CodeBlock view={{ ...block, ...view }} />));
 
 test('keeps output separate from the code that is copied', () => {
   const { container } = show({ output: { outcome: 'value', printed: 'hello', text: '42' } });
@@ -55,13 +36,9 @@ test('folds long output after its first lines', () => {
   expect(screen.getByText('28 more lines').closest('details')).not.toHaveAttribute('open');
 });
 
-test('marks output as a sample', () => {
-  show({ output: { outcome: 'value', printed: '17', sample: true } });
-  expect(screen.getByText(/^A sample/)).toBeInTheDocument();
-});
-
-test('marks values as a sample', () => {
-  show({ sampleValues: true });
+test('marks output and values as a sample', () => {
+  show({ output: { outcome: 'value', printed: '17', sample: true }, sampleValues: true });
+  expect(screen.getByText(/^A sample: the output/)).toBeInTheDocument();
   expect(screen.getByText(/^A sample: the values/)).toBeInTheDocument();
 });
 

@@ -28,13 +28,7 @@ it('contains all panels in the HTML', () => {
   expect(html).toContain('scala-cli run .');
 });
 
-it('selects the tab that the reader clicks', async () => {
-  render(tools);
-  await userEvent.click(screen.getByText('Scala CLI'));
-  expect(screen.getByRole('radio', { name: 'Scala CLI' })).toBeChecked();
-});
-
-it('does not connect two sets on a page', async () => {
+it('selects the tab that the reader clicks, in one of two sets on a page', async () => {
   render(
     <>
       {tools}
@@ -42,7 +36,7 @@ it('does not connect two sets on a page', async () => {
     </>,
   );
   const [first, second] = screen.getAllByRole('radio', { name: 'Scala CLI' });
-  await userEvent.click(first!);
+  await userEvent.click(screen.getAllByText('Scala CLI')[0]!);
   expect(first).toBeChecked();
   // The inline script synchronises sets of a group, not a common name.
   expect(second).not.toBeChecked();

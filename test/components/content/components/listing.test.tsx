@@ -1,38 +1,33 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
 import {
   AdopterList,
   AdopterProjects,
+  dateText,
   EventList,
   EventSeries,
 } from '../../../../src/content/components/listing';
 import { adopters } from '../../../../src/facts/data/adopters';
 import { events, series } from '../../../../src/facts/data/events';
-
-jest.mock('@docusaurus/Link', () => ({
-  __esModule: true,
-  default: ({ to, ...props }: { to: string; children: ReactNode }) =>
-    createElement('a', { href: to, ...props }),
-}));
+import { inSite } from '../../../support/in-site';
 
 const shownLinks = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('lists every adopter with a link', () => {
-  render(<AdopterList />);
+  render(inSite(<AdopterList />));
   expect(shownLinks()).toEqual(adopters.map(({ name, url }) => [name, url]));
 });
 
 it('lists projects of adopters with links to them', () => {
-  render(<AdopterProjects />);
+  render(inSite(<AdopterProjects />));
   expect(shownLinks()).toEqual(
     adopters.flatMap(({ name, publishes }) => (publishes ? [[name, publishes.source]] : [])),
   );
 });
 
 it('shows events of a kind with date, place and source', () => {
-  render(<EventList kind="conference" />);
+  render(inSite(<EventList kind="conference" />));
   const conferences = events.filter(({ kind }) => kind === 'conference');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     conferences.map(({ name }) => expect.stringContaining(name)),
@@ -47,8 +42,17 @@ it('shows events of a kind with date, place and source', () => {
 });
 
 it('shows the series of events with links', () => {
-  render(<EventSeries />);
+  render(inSite(<EventSeries />));
   for (const { name, url } of series) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
   }
+});
+
+it.each([
+  ['2023-04-21', undefined, '21 April 2023'],
+  ['2023-04', undefined, 'April 2023'],
+  ['2023', undefined, '2023'],
+  ['2023-07-27', '2023-07-28', '27 July 2023 to 28 July 2023'],
+])('shows the date %s', (begins, ends, text) => {
+  expect(dateText(begins, ends)).toBe(text);
 });

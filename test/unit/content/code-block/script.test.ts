@@ -1,8 +1,14 @@
 import { assembleScript } from '../../../../src/content/code-block/model/script';
+import type { LockedBlock, PageLock } from '../../../../src/content/snippets/model/lock';
 import { pageLock } from './locks';
 
 const codes = (...list: string[]) => list.map((code) => ({ code, dialect: '3' as const }));
 const value = { kind: 'value', text: '3' } as const;
+const unit = { kind: 'value', text: null } as const;
+
+/** Script of the only block of a page. */
+const scriptOf = (code: string, block: Partial<LockedBlock> = {}, page: Partial<PageLock> = {}) =>
+  assembleScript(codes(code), pageLock([block], page), 0);
 
 test('combines directives, the blocks that are needed, and a main object that shows the value', () => {
   const blocks = codes(
@@ -37,47 +43,39 @@ test('keeps the other statements of a needed block, but not the effect at its en
 
 test('does not wrap an app or a main method', () => {
   const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
-  const script = assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0);
+  const script = scriptOf(app, { mode: 'run' });
   expect(script).toContain('//> using mainClass Shop');
   expect(script?.match(/extends/g)).toHaveLength(1);
 
   const main = '@main def hello() = println(1)';
-  expect(assembleScript(codes(main), pageLock([{}]), 0)).toContain('mainClass hello');
+  expect(scriptOf(main)).toContain('mainClass hello');
 });
 
 test('uses an app that is named on the last line as the main class, and runs other expressions', () => {
   const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit\n\nShop';
-  expect(assembleScript(codes(app), pageLock([{ mode: 'run' }]), 0)).toContain('mainClass Shop');
+  expect(scriptOf(app, { mode: 'run' })).toContain('mainClass Shop');
 
   const effect = "stopped.map(_.takeWhile(_ != '(')).debug *> next";
-  const script = assembleScript(codes(effect), pageLock([{ mode: 'run' }]), 0);
+  const script = scriptOf(effect, { mode: 'run' });
   expect(script).toContain(`def run =\n    ${effect}`);
 });
 
 test('wraps a test without a spec, and adds the test library', () => {
-  const lock = pageLock(
-    [{ mode: 'run', end: { kind: 'value', text: null }, facts: [[0, 0, 4, 0, 0]] }],
-    { symbols: ['zio.test.test'] },
-  );
-  const script = assembleScript(codes('test("adds") {\n  assertTrue(true)\n}'), lock, 0);
+  const code = 'test("adds") {\n  assertTrue(true)\n}';
+  const block = { mode: 'run', end: unit, facts: [[0, 0, 4, 0, 0]] } as const;
+  const script = scriptOf(code, block, { symbols: ['zio.test.test'] });
   expect(script).toContain('extends zio.test.ZIOSpecDefault:\n  def spec =\n    test("adds")');
   expect(script).toContain('//> using dep dev.zio::zio-test:2.1.26');
 });
 
 test('handles blocks that start with a comment', () => {
-  const run = { mode: 'run', end: { kind: 'value', text: null } } as const;
-  const scriptOf = (...list: string[]) =>
-    assembleScript(
-      codes(...list),
-      pageLock([...list.slice(1).map(() => ({})), { ...run, dependsOn: [] }]),
-      list.length - 1,
-    );
-  expect(scriptOf('// Nothing happens.\nZIO.unit')).toContain(
+  const run = { mode: 'run', end: unit } as const;
+  expect(scriptOf('// Nothing happens.\nZIO.unit', run)).toContain(
     'def run =\n    // Nothing happens.\n    ZIO.unit',
   );
-  expect(scriptOf('// Adds.\ntest("adds")(assertTrue(true))')).toContain('def spec =');
+  expect(scriptOf('// Adds.\ntest("adds")(assertTrue(true))', run)).toContain('def spec =');
   const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
-  expect(scriptOf(`// Sells.\n${app}\n\n/* Run it. */\nShop`)).toContain('mainClass Shop');
+  expect(scriptOf(`// Sells.\n${app}\n\n/* Run it. */\nShop`, run)).toContain('mainClass Shop');
 
   const lock = pageLock([{}, { mode: 'run', dependsOn: [0] }]);
   const needed = assembleScript(codes('// Two.\nval n = 2', 'ZIO.succeed(n)'), lock, 1);
@@ -86,24 +84,19 @@ test('handles blocks that start with a comment', () => {
 });
 
 test('prints values that have a comment on their line', () => {
-  const lock = pageLock([{ mode: 'values' }]);
-  const script = assembleScript(codes('xs.size // three\nxs.head'), lock, 0);
+  const script = scriptOf('xs.size // three\nxs.head', { mode: 'values' });
   expect(script).toContain('println {\n      xs.size // three\n    }\n    println(xs.head)');
 });
 
 test('prints values, but not classes with values inside', () => {
   const code = 'trait Named:\n  val name: String\nval one = 1';
-  const script = assembleScript(codes(code), pageLock([{ mode: 'values' }]), 0);
+  const script = scriptOf(code, { mode: 'values' });
   expect(script).toContain('    println(one)\n');
   expect(script).not.toContain('println(Named)');
 });
 
 test('prints the values of a values block', () => {
-  const script = assembleScript(
-    codes('val xs = List(1)\nxs.size'),
-    pageLock([{ mode: 'values' }]),
-    0,
-  );
+  const script = scriptOf('val xs = List(1)\nxs.size', { mode: 'values' });
   expect(script).toContain('println(xs)\n    println(xs.size)');
 });
 
@@ -117,13 +110,13 @@ test('moves an earlier definition into an object if a later block redefines it',
 test('includes the package in the main class of a file, and does not change the file', () => {
   const file =
     'package shop\n\nimport zio.*\n\nobject Main extends ZIOAppDefault:\n  def run = ZIO.unit';
-  const script = assembleScript(codes(file), pageLock([{ mode: 'file' }]), 0);
+  const script = scriptOf(file, { mode: 'file' });
   expect(script).toContain('//> using mainClass shop.Main');
   expect(script?.endsWith(`${file}\n`)).toBe(true);
 });
 
 test.each([['fail'], ['api']] as const)('returns no script for a block in the mode %s', (mode) => {
-  expect(assembleScript(codes('x'), pageLock([{ mode }]), 0)).toBeNull();
+  expect(scriptOf('x', { mode })).toBeNull();
 });
 
 test('returns no script for Scala 2, or for one of several files', () => {
@@ -136,6 +129,5 @@ test('returns no script for blocks that need the project of the page', () => {
   const blocks = [{ mode: 'file' }, { mode: 'run' }] as const;
   expect(assembleScript(codes('object A', '1'), pageLock(blocks), 1)).toBeNull();
   const resources = [{ path: 'src/main/resources/a.conf', hash: '' }];
-  const page = pageLock([{ mode: 'file' }], { resources });
-  expect(assembleScript(codes('object A'), page, 0)).toBeNull();
+  expect(scriptOf('object A', { mode: 'file' }, { resources })).toBeNull();
 });

@@ -20,18 +20,12 @@ function written(tool: BuildTool, names: string[] = [], cross = false): string {
 }
 
 describe('the code for an artifact in a build', () => {
-  it('names the newest release for sbt', () => {
-    expect(written('sbt')).toBe(
-      '// build.sbt\nlibraryDependencies += "dev.zio" %% "zio-mail" % "1.1.0"',
-    );
-  });
-
-  it('is a dependency for Mill', () => {
-    expect(written('mill')).toBe('// build.mill\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail:1.1.0")');
-  });
-
-  it('is a directive for Scala CLI', () => {
-    expect(written('scala-cli')).toBe('// project.scala\n//> using dep dev.zio::zio-mail:1.1.0');
+  it.each<[BuildTool, string]>([
+    ['sbt', '// build.sbt\nlibraryDependencies += "dev.zio" %% "zio-mail" % "1.1.0"'],
+    ['mill', '// build.mill\ndef mvnDeps = Seq(mvn"dev.zio::zio-mail:1.1.0")'],
+    ['scala-cli', '// project.scala\n//> using dep dev.zio::zio-mail:1.1.0'],
+  ])('names the checked release for %s', (tool, code) => {
+    expect(written(tool)).toBe(code);
   });
 
   it('has the suffix of the newest available Scala version for Maven', () => {
@@ -95,11 +89,9 @@ describe('the code for an artifact in a build', () => {
     expect(written('sbt', names)).toBe(
       '// project/plugins.sbt\naddSbtPlugin("dev.zio" % "zio-mail-sbt" % "1.1.0")',
     );
-    expect((['mill', 'scala-cli', 'maven'] as const).map((tool) => written(tool, names))).toEqual([
-      '',
-      '',
-      '',
-    ]);
+    for (const tool of ['mill', 'scala-cli', 'maven'] as const) {
+      expect(written(tool, names)).toBe('');
+    }
   });
 
   it('is an error for an unknown artifact, or one without a release', () => {

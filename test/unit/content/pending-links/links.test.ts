@@ -1,8 +1,11 @@
 import { currentDocs } from '../../../../src/facts/inventory/pages-on-disk';
 import { brokenAddresses } from '../../../../src/content/pending-links/model/addresses';
-import { linkState } from '../../../../src/content/pending-links/model/directory';
 import { pendingPages, summary } from '../../../../src/content/pending-links/model/report';
-import { pageTarget, type PageTarget } from '../../../../src/content/pending-links/model/target';
+import {
+  pageTarget,
+  pendingPage,
+  type PageTarget,
+} from '../../../../src/content/pending-links/model/target';
 
 const written = ['docs/faq', 'docs/reference/index', 'versioned_docs/version-1.x/index'];
 const directory = {
@@ -11,8 +14,12 @@ const directory = {
   isPlanned: (id: string) =>
     ['faq', 'reference/index', 'reference/core/cause', 'guides/index'].includes(id),
 };
-const state = (url: string, file = 'docs/reference/index.mdx'): string =>
-  linkState(url, file, directory).kind;
+function state(url: string, file = 'docs/reference/index.mdx'): string {
+  const target = pageTarget(url, file);
+  if (target === null) return 'other';
+  if (pendingPage(url, file, directory) !== undefined) return 'pending';
+  return directory.isWritten(target) ? 'written' : 'unknown';
+}
 
 it('finds a page by its file path relative to the linking page', () => {
   expect(pageTarget('./core/cause.mdx#x', 'docs/reference/index.mdx')).toEqual({

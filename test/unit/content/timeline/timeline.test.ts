@@ -56,26 +56,25 @@ describe('a timeline', () => {
     ]);
   });
 
-  it('agrees with a run that prints its events in the same order, even with other lines in between', () => {
-    expect(
-      disagreement(race, ['start', 'fast: answered', 'slow: interrupted', 'slow: closed']),
-    ).toBeNull();
-  });
-
-  it('agrees with either order of events at the same moment', () => {
-    expect(disagreement(race, ['slow: interrupted', 'fast: answered', 'slow: closed'])).toBeNull();
-  });
-
-  it('disagrees with a run that prints events in another order', () => {
-    expect(disagreement(race, ['slow: closed', 'fast: answered', 'slow: interrupted'])).toBe(
+  it.each<[string, string[], string | null]>([
+    [
+      'in the same order, with other lines in between',
+      ['start', 'fast: answered', 'slow: interrupted', 'slow: closed'],
+      null,
+    ],
+    [
+      'in the same order, except for those of one moment',
+      ['slow: interrupted', 'fast: answered', 'slow: closed'],
+      null,
+    ],
+    [
+      'in another order',
+      ['slow: closed', 'fast: answered', 'slow: interrupted'],
       '"slow: closed" is printed before the moment at which it is drawn',
-    );
-  });
-
-  it('disagrees with a run that does not print an event', () => {
-    expect(disagreement(race, ['fast: answered', 'slow: interrupted'])).toBe(
-      '"slow: closed" is not printed',
-    );
+    ],
+    ['but one', ['fast: answered', 'slow: interrupted'], '"slow: closed" is not printed'],
+  ])('compares itself with a run that prints its events %s', (_, output, problem) => {
+    expect(disagreement(race, output)).toBe(problem);
   });
 
   it('disagrees with every run if none of its events is printed', () => {

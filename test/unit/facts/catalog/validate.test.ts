@@ -9,6 +9,13 @@ import { record } from './support/record';
 
 const description = 'Step by step: send a message, receive one, and answer it with attachments.';
 
+const guides = (...pages: string[]) => ({
+  folder: 'zio-mail/guides',
+  label: 'Guides',
+  description,
+  pages,
+});
+
 const messages = (changes: Partial<Library>) =>
   libraryProblems(record('zio-mail', changes)).map(({ message }) => message);
 
@@ -22,119 +29,74 @@ describe('an invalid record', () => {
     ]);
   });
 
-  it.each<[string, Partial<Library>, string]>([
+  it.each<[Partial<Library>, string]>([
     [
-      'an invalid version',
       { newest: 'v1.2', checked: null },
       'newest is "v1.2", which is not a release; write it as Maven does, such as 1.2.3 or 1.0.0-RC7',
     ],
     [
-      'a checked release newer than the newest',
       { checked: { scala3: '1.10.0' } },
       'checked is 1.10.0, newer than newest (1.2.0); raise newest to 1.10.0',
     ],
     [
-      'a module checked newer than the newest',
       { artifacts: [{ name: 'zio-mail', description: 'all', checked: { scala2: '2.0.0' } }] },
       'checked of the artifact "zio-mail" is 2.0.0, newer than newest (1.2.0); raise newest to 2.0.0',
     ],
     [
-      'a status without the date of the README that it comes from',
       { statusSeen: undefined },
       'statusSeen is undefined; write the date of the README with the badge "production-ready", such as 2024-10-21',
     ],
     [
-      'a status of a library without a release',
       { newest: null, checked: null },
       'nothing is released (newest: null), so status must be "unreleased", not "production-ready"',
     ],
     [
-      'a release of an unreleased library',
       { status: 'unreleased' },
       'status is "unreleased" but newest is 1.2.0; write the stage badge of its README',
     ],
+    [{ platforms: [] }, 'no platform is given; name at least one of jvm, js, native'],
     [
-      'an unknown topic',
-      { topic: 'mesaging' as Library['topic'] },
-      'unknown topic "mesaging"; did you mean "messaging"?',
-    ],
-    [
-      'no platform',
-      { platforms: [] },
-      'no platform is given; name at least one of jvm, js, native',
-    ],
-    [
-      'an artifact with a Scala suffix',
       { artifacts: [{ name: 'zio-mail_3', description: 'all' }] },
       'the artifact "zio-mail_3" has a name that is not an artifact id; leave out the group, the version and the Scala suffix',
     ],
     [
-      'an artifact for a platform that the library lacks',
       { artifacts: [{ name: 'zio-mail', description: 'all', platforms: ['js'] }] },
       'the artifact "zio-mail" is for "js", which is not among the library\'s platforms; add it there, or remove it here',
     ],
     [
-      'a page of another library',
       { pages: ['zio-fax/index'] },
       'the page "zio-fax/index" is not in "zio-mail/"; move it to the record of its library',
     ],
     [
-      'a page listed twice',
       { pages: ['zio-mail/index'], otherPages: ['zio-mail/index'] },
       'the page "zio-mail/index" is listed twice; keep one entry',
     ],
     [
-      'a page in the folder of other pages',
-      {
-        pages: [
-          {
-            folder: 'zio-mail/guides',
-            label: 'Guides',
-            description,
-            pages: ['zio-mail/index'],
-          },
-        ],
-      },
+      { pages: [guides('zio-mail/index')] },
       '"zio-mail/index" is in the folder "zio-mail/guides"; move it out',
     ],
     [
-      'a page outside its folder',
-      {
-        pages: [
-          { folder: 'zio-mail/guides', label: 'Guides', description, pages: [] },
-          'zio-mail/guides/send',
-        ],
-      },
+      { pages: [guides(), 'zio-mail/guides/send'] },
       '"zio-mail/guides/send" is outside the folder "zio-mail/guides"; move it in',
     ],
     [
-      'a folder without a usable description',
-      {
-        pages: [{ folder: 'zio-mail/guides', label: 'Guides', description: 'Guides.', pages: [] }],
-      },
+      { pages: [{ ...guides(), description: 'Guides.' }] },
       'the description of the folder "zio-mail/guides" has 7 characters; write one sentence of 70 to 160',
     ],
     [
-      'a summary that is not a sentence',
       { summary: 'Mail' },
       'the summary must be one sentence of at most 120 characters with a full stop: "Mail"',
     ],
     [
-      'a repository with a full address',
       { repository: 'https://github.com/zio/zio-mail' },
       'repository is "https://github.com/zio/zio-mail"; write owner/name, as on GitHub',
     ],
     [
-      'an invalid date',
       { released: 'last May' },
       'released is "last May"; write the day or month, such as 2023-11-18 or 2023-11',
     ],
-    [
-      'no ZIO release',
-      { zio: null },
-      'zio is null; name the ZIO release it is built with (null for ZIO itself)',
-    ],
-  ])('with %s is reported with a fix', (_what, changes, message) => {
+    [{ zio: null }, 'zio is null; name the ZIO release it is built with (null for ZIO itself)'],
+  ])('with %j is reported: %s', (changes, message) => {
     expect(messages(changes)).toContainEqual(expect.stringContaining(message));
   });
 

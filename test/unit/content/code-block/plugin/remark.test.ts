@@ -1,23 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
-import { codeBlocks } from '../../../../../src/content/code-block/plugin/remark';
-import { pageAssets } from '../../../../../src/content/code-block/plugin/page-assets';
 import { lockFileOf } from '../../../../../src/content/snippets/lock-files';
 import { blockHash } from '../../../../../src/content/snippets/model/hash';
 import { readPage } from '../../../../../src/content/snippets/model/page';
 import { sharedCode } from '../../../../../src/content/snippets/shared-code';
 import { pageLock } from '../locks';
+import { siteDir, transform as transformPage, viewsOf } from './transform';
 
 const page = 'docs/overview/index.mdx';
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'code-blocks-'));
-afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+const transform = (source: string, lenient = false) => transformPage(page, source, lenient);
+const views = (tree: Root) => viewsOf(tree, 'CodeBlock');
 
 /** Writes the lock that a check of the text would write. */
 function check(source: string): void {
@@ -30,28 +23,6 @@ function check(source: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const lock = pageLock(blocks, { symbols: ['zio.ZIO'], types: ['ZIO'] });
   fs.writeFileSync(file, JSON.stringify(lock));
-}
-
-function transform(source: string, lenient = false): { tree: Root; warnings: string[] } {
-  const warnings: string[] = [];
-  const file = new VFile({ value: source, path: path.join(siteDir, page) });
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
-  codeBlocks({ siteDir, lenient, warn: (text) => warnings.push(text) })(tree, file);
-  return { tree, warnings };
-}
-
-/** The literals that are passed to `<CodeBlock>`. */
-function views(tree: Root): Record<string, unknown>[] {
-  const found: Record<string, unknown>[] = [];
-  const look = (node: { name?: string | null; children?: unknown[]; attributes?: unknown[] }) => {
-    if (node.name === 'CodeBlock') {
-      const [attribute] = (node as MdxJsxFlowElement).attributes;
-      found.push(JSON.parse((attribute?.value as { value: string }).value));
-    }
-    (node.children ?? []).forEach((child) => look(child as typeof node));
-  };
-  look(tree);
-  return found;
 }
 
 const scala = '```scala\nval x = 1\n```\n';
@@ -118,8 +89,7 @@ test('puts a Scala 3 block and the Scala 2 block that follows it into tabs', () 
 
 test('adds the facts of the page, and a script for each block', () => {
   check(scala);
-  const { tree } = transform(scala);
-  const assets = pageAssets(path.join(siteDir, page));
+  const { tree, assets } = transform(scala);
   expect(assets.map(({ name }) => name)).toEqual([
     'code/overview/index/1.scala',
     'code/overview/index.json',

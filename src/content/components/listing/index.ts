@@ -1,2 +1,0 @@
-export { AdopterList, AdopterProjects } from './AdopterList';
-export { EventList, EventSeries } from './EventList';
