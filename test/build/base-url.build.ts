@@ -14,7 +14,7 @@ const sites: SiteCopy[] = [];
 
 /** Builds a copy of the site, and returns the folder of its files. */
 function buildSite(...through: readonly string[]): string {
-  const site = sampleSite('base-url-');
+  const site = sampleSite();
   sites.push(site);
   const { ok, output } = site.build(...through);
   if (!ok) throw new Error(output);

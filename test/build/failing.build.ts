@@ -6,12 +6,18 @@ import { page, SiteFixture } from './support/site-fixture';
 let site: SiteFixture;
 afterEach(() => site.dispose());
 
-it('stops if pages break the rules', () => {
-  site = new SiteFixture({
-    'docs/faq.mdx': '---\ntitle: Questions?\n---\n\nA <Term>fibre</Term> and [x](./none.mdx).\n',
-  });
+/** Builds a site with these files, which must fail; returns what the build printed. */
+function failureOf(files: Readonly<Record<string, string>>): string {
+  site = new SiteFixture(files);
   const { ok, output } = site.build();
   expect(ok).toBe(false);
+  return output;
+}
+
+it('stops if pages break the rules', () => {
+  const output = failureOf({
+    'docs/faq.mdx': '---\ntitle: Questions?\n---\n\nA <Term>fibre</Term> and [x](./none.mdx).\n',
+  });
   expect(output).toContain('docs/faq.mdx:1: the page has no description.');
   expect(output).toContain('docs/faq.mdx:2: the title ends in punctuation: Questions?');
   expect(output).toContain('docs/faq.mdx:5: the glossary has no term "fibre".');
@@ -19,25 +25,21 @@ it('stops if pages break the rules', () => {
 });
 
 it('stops if a page contains discouraged words, and suggests a replacement', () => {
-  site = new SiteFixture({
+  const output = failureOf({
     'docs/faq.mdx': page('faq', 'The call returns\nat once.'),
   });
-  const { ok, output } = site.build();
-  expect(ok).toBe(false);
   expect(output).toMatch(
     /docs\/faq\.mdx:7: “at once” in “The call returns at once\.” \(at-once\)\.\s+Write immediately, or/,
   );
 });
 
 it('stops if links lead to missing pages or anchors', () => {
-  site = new SiteFixture({
+  const output = failureOf({
     'docs/faq.mdx': page(
       'faq',
       '## First\n\n[a](/glossary#nothing)\n\n[b](/nowhere)\n\n[c](#frist)',
     ),
   });
-  const { ok, output } = site.build();
-  expect(ok).toBe(false);
   expect(output).toContain(
     'docs/faq.mdx:8: the link /glossary#nothing leads to an anchor that /glossary does not have.',
   );
@@ -49,12 +51,10 @@ it('stops if links lead to missing pages or anchors', () => {
 });
 
 it('stops if two files have the same address', () => {
-  site = new SiteFixture({
+  const output = failureOf({
     'docs/faq.mdx': page('faq'),
     'src/pages/faq.tsx': 'export default function Faq() {\n  return <h1>FAQ</h1>;\n}\n',
   });
-  const { ok, output } = site.build();
-  expect(ok).toBe(false);
   expect(output).toMatch(/duplicate routes[\s\S]*\/faq/i);
 });
 

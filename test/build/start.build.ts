@@ -4,12 +4,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../src/checks/chromium';
 import { sampleSite } from './support/sample-site';
 import type { SiteCopy } from './support/site-copy';
 import { type StartedSite, startSite } from './support/start';
-import { until } from './support/until';
 
 /** A word that is on no page, and is similar to no other word. */
 const word = 'Quokkaphone';
@@ -21,7 +21,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  site = sampleSite('site-start-');
+  site = sampleSite();
   server = await startSite(site.folder);
   browser = await launchBrowser();
   page = await browser.newPage({ baseURL: server.origin });
@@ -48,6 +48,11 @@ function processes(): string[] {
       return [];
     }
   });
+}
+
+/** Waits until a condition is true. There is no time limit except for that of the test. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(50);
 }
 
 const isBuilding = (): boolean => processes().some((command) => command.includes('--out-dir'));

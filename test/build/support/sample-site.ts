@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SiteCopy, siteFiles } from './site-copy';
+import { SiteCopy } from './site-copy';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -26,9 +26,11 @@ const samplePages = (): string[] =>
  * Copies the sample, or every page if the variable `EVERY_PAGE` is set, into a temporary folder.
  * Links to pages that it doesn't have become plain text, like links to pages not written yet.
  */
-export function sampleSite(prefix: string): SiteCopy {
-  const others = ['sidebars.ts', 'versioned_docs', 'versioned_sidebars', 'snippets/lock'];
-  const site = new SiteCopy([...siteFiles, ...others, ...samplePages()], prefix);
-  site.withoutPlan();
-  return site;
-}
+export const sampleSite = (): SiteCopy =>
+  new SiteCopy([
+    'sidebars.ts',
+    'versioned_docs',
+    'versioned_sidebars',
+    'snippets/lock',
+    ...samplePages(),
+  ]);

@@ -10,7 +10,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../../..');
 
 /** The files that the site is built from, except for its pages and their locks. */
-export const siteFiles = [
+const siteFiles = [
   'docusaurus.config.ts',
   'package.json',
   'package-lock.json',
@@ -25,24 +25,29 @@ export const siteFiles = [
  */
 const sitePlan = "export const sitePlan = () => ({ name: 'site-plan' });\n";
 
-export interface BuildResult {
+interface BuildResult {
   /** Whether the command succeeded. */
   readonly ok: boolean;
   /** Everything that it printed, without colours. */
   readonly output: string;
 }
 
-/** A copy of parts of the project in a temporary folder, which can be built and changed. */
+/**
+ * A copy of parts of the project in a temporary folder, which can be built and changed. It may have
+ * other pages than the project.
+ */
 export class SiteCopy {
-  readonly folder: string;
+  readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
 
-  /** @param copied paths of the project to copy */
-  constructor(copied: readonly string[], prefix: string) {
-    this.folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
-    for (const name of copied) {
+  /** @param copied paths of the project to copy, besides the files of every site */
+  constructor(copied: readonly string[] = []) {
+    for (const name of [...siteFiles, ...copied]) {
       fs.cpSync(path.join(root, name), path.join(this.folder, name), { recursive: true });
     }
     this.linkModules();
+    this.write('src/site/sidebar/plugin.ts', sitePlan);
+    // The questions of readers refer to pages that the copy doesn't have.
+    this.write('src/site/search/asked/questions.tsv', '');
   }
 
   write(file: string, text: string): void {
@@ -53,13 +58,6 @@ export class SiteCopy {
 
   remove(file: string): void {
     fs.rmSync(path.join(this.folder, file), { recursive: true });
-  }
-
-  /** Allows the copy to have other pages than the project. */
-  withoutPlan(): void {
-    this.write('src/site/sidebar/plugin.ts', sitePlan);
-    // The questions of readers refer to pages that the copy doesn't have.
-    this.write('src/site/search/asked/questions.tsv', '');
   }
 
   /** The text of a built file; empty if it doesn't exist. */
