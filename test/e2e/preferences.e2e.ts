@@ -10,27 +10,85 @@ import { layOutAll } from './support/lay-out-all';
 import { narrow, startVisits } from './support/visit';
 
 const visit = startVisits();
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+const narrowest = { width: 320, height: 640 };
 const some = [kinds.home, kinds['page with everything that authors may use'], kinds.glossary];
 
-it.each(Object.entries(kinds))('%s (%s) does not move with reduced motion', (_, route) =>
-  visit(route, { reducedMotion: 'reduce' }, async (page) => {
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => {
-          const { transitionDuration, animationDuration, animationName, scrollBehavior } =
-            getComputedStyle(element);
-          return (
-            /[1-9]/.test(transitionDuration) ||
-            // An animation that only delays an element's appearance has no duration.
-            (animationName !== 'none' && /[1-9]/.test(animationDuration)) ||
-            scrollBehavior === 'smooth'
-          );
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+/** The elements that a page animates. */
+const movingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, animationName, scrollBehavior } =
+          getComputedStyle(element);
+        return (
+          /[1-9]/.test(transitionDuration) ||
+          // An animation that only delays an element's appearance has no duration.
+          (animationName !== 'none' && /[1-9]/.test(animationDuration)) ||
+          scrollBehavior === 'smooth'
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+
+/** The boxes whose content doesn't fit their width. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page
+    .locator('html, pre, td')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0)
+        .map((box) => `${box.localName}: ${box.textContent?.slice(0, 60)}`),
     );
-    expect(moving).toEqual([]);
-  }),
-);
+
+const setLetters = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+/** Enlarges text like the browser's settings do, which also affects media queries in rem. */
+const enlargeLetters = async (page: Page, times: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
+  await page.reload();
+};
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(Object.entries(kinds))('%s (%s)', (_, route) => {
+  let moving: string[];
+  let cutOnPaper: string[];
+  const overflows: number[] = [];
+  beforeAll(() =>
+    visit(route, { reducedMotion: 'reduce' }, async (page) => {
+      moving = await movingParts(page);
+      await page.emulateMedia({ media: 'print' });
+      // A4 without its margins, see print.css.
+      await page.setViewportSize({ width: 673, height: 960 });
+      cutOnPaper = await cutOff(page);
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize(narrowest);
+      await setLetters(page, spaced);
+      overflows.push(await overflow(page));
+      await enlargeLetters(page, 2);
+      await layOutAll(page);
+      expect(await page.evaluate(() => matchMedia('(width: 10rem)').matches)).toBe(true);
+      overflows.push(await overflow(page));
+    }),
+  );
+
+  it('does not move with reduced motion', () => expect(moving).toEqual([]));
+
+  it('has nothing that is cut off at the side on paper', () => expect(cutOnPaper).toEqual([]));
+
+  it('keeps its width with the spacing of WCAG 1.4.12', () =>
+    expect(overflows[0]).toBeLessThanOrEqual(0));
+
+  it('keeps its width with text at 200 %', () => expect(overflows[1]).toBeLessThanOrEqual(0));
+});
 
 describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme) => {
   it.each(some)('%s is readable, including drawings', (route) =>
@@ -41,18 +99,7 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
       // The first five are enough: code has hundreds of words.
       expect(violations.slice(0, 5)).toEqual([]);
       const drawn = await page.evaluate(() => {
-        const colourOf = (name: string): string => {
-          const probe = document.createElement('span');
-          probe.setAttribute('class', 'visually-hidden');
-          document.body.append(probe);
-          const sheet = new CSSStyleSheet();
-          document.adoptedStyleSheets = [sheet];
-          sheet.replaceSync(`body > span.visually-hidden:last-child { color: ${name} }`);
-          const { color } = getComputedStyle(probe);
-          probe.remove();
-          return color;
-        };
-        const [text, paper] = [colourOf('CanvasText'), colourOf('Canvas')];
+        const { color: text, backgroundColor: paper } = getComputedStyle(document.documentElement);
         return {
           differs: text !== paper,
           astray: [...document.querySelectorAll('main svg text')]
@@ -112,80 +159,37 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
     }));
 });
 
-describe('with the text settings of the reader', () => {
-  const spaced =
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-    'p { margin-bottom: 2em !important }';
-  const narrowest = { width: 320, height: 640 };
-  const setLetters = (page: Page, rules: string): Promise<void> =>
-    page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, rules);
-  /** Enlarges text like the browser's settings do, which also affects media queries in rem. */
-  const enlargeLetters = async (page: Page, times: number): Promise<void> => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
-    await page.reload();
-  };
-  const overflow = (page: Page): Promise<number> =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-
-  it.each(
-    [...some, kinds['directory of the libraries']].flatMap((route) =>
-      [narrow, narrowest].map((viewport) => [route, viewport] as const),
-    ),
-  )('%s keeps its width with the spacing of WCAG 1.4.12, in %j', (route, viewport) =>
-    visit(route, { viewport }, async (page) => {
-      await setLetters(page, spaced);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    }),
-  );
-
-  it.each(Object.entries(kinds))('%s (%s) keeps its width with text at 200 %%', (_, route) =>
-    visit(route, { viewport: narrowest }, async (page) => {
-      await enlargeLetters(page, 2);
-      await layOutAll(page);
-      expect(await page.evaluate(() => matchMedia('(width: 10rem)').matches)).toBe(true);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    }),
-  );
-
-  it.each([
-    ['the default text', '', 1, narrowest],
-    ['text with the spacing of WCAG 1.4.12', spaced, 1, narrowest],
-    ['text at 150 %', '', 1.5, narrow],
-    ['text at 200 %', '', 2, narrow],
-    ['text at 200 %', '', 2, narrowest],
-  ])('the bottom bar has enough space for its controls: %s', (_, rules, times, viewport) =>
-    visit('/overview/handling-errors', { viewport }, async (page) => {
-      await enlargeLetters(page, times);
-      await setLetters(page, rules);
-      const controls = await page
-        .locator(
-          `[popovertarget="${menuId}"]:not([popovertargetaction]), [data-search], [popovertarget="${contentsId}"]`,
-        )
-        .evaluateAll((all) =>
-          all.map((element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            const text = range.getBoundingClientRect();
-            return { left, right, above: text.top - top, below: bottom - text.bottom };
-          }),
-        );
-      expect(controls).toHaveLength(3);
-      controls.forEach(({ left, right, above, below }, place) => {
-        expect(left).toBeGreaterThanOrEqual(controls[place - 1]?.right ?? 0);
-        expect(right).toBeLessThanOrEqual(viewport.width);
-        expect(Math.min(above, below)).toBeGreaterThanOrEqual(0);
-      });
-    }),
-  );
-});
+it.each([
+  ['the default text', '', 1, narrowest],
+  ['text with the spacing of WCAG 1.4.12', spaced, 1, narrowest],
+  ['text at 150 %', '', 1.5, narrow],
+  ['text at 200 %', '', 2, narrow],
+  ['text at 200 %', '', 2, narrowest],
+])('the bottom bar has enough space for its controls: %s', (_, rules, times, viewport) =>
+  visit('/overview/handling-errors', { viewport }, async (page) => {
+    await enlargeLetters(page, times);
+    await setLetters(page, rules);
+    const controls = await page
+      .locator(
+        `[popovertarget="${menuId}"]:not([popovertargetaction]), [data-search], [popovertarget="${contentsId}"]`,
+      )
+      .evaluateAll((all) =>
+        all.map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const text = range.getBoundingClientRect();
+          return { left, right, above: text.top - top, below: bottom - text.bottom };
+        }),
+      );
+    expect(controls).toHaveLength(3);
+    controls.forEach(({ left, right, above, below }, place) => {
+      expect(left).toBeGreaterThanOrEqual(controls[place - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(viewport.width);
+      expect(Math.min(above, below)).toBeGreaterThanOrEqual(0);
+    });
+  }),
+);
 
 describe('on paper', () => {
   const onPaper = (route: string, look: (page: Page) => Promise<void>): Promise<void> =>
@@ -196,14 +200,10 @@ describe('on paper', () => {
   const visible = (page: Page, selector: string): Promise<number> =>
     page.locator(selector).filter({ visible: true }).count();
 
-  it('a page has its text, but no navigation or controls', () =>
+  it('a page has its text in black on white in any theme, but no navigation or controls', () =>
     onPaper('/reference/fiber/fiber', async (page) => {
       expect(await visible(page, 'h1')).toBe(1);
       expect(await visible(page, 'nav, button, [popover], dialog, input, footer a')).toBe(0);
-    }));
-
-  it('a page is black on white in any theme', () =>
-    onPaper('/reference/fiber/fiber', async (page) => {
       await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
       const colours = await page.evaluate(() => {
         const { backgroundColor, color } = getComputedStyle(document.documentElement);
@@ -222,10 +222,9 @@ describe('on paper', () => {
       expect(written[1]).toContain(written[0]);
     }));
 
-  it.each(['http', '/'])(
-    'addresses that begin with %s break only if they are longer than a line',
-    (start) =>
-      onPaper('/overview/getting-started', async (page) => {
+  it('addresses break only if they are longer than a line', () =>
+    onPaper('/overview/getting-started', async (page) => {
+      for (const start of ['http', '/']) {
         const breaks = await page
           .locator(`main a[href^="${start}"]`)
           .first()
@@ -233,9 +232,9 @@ describe('on paper', () => {
             const { wordBreak, overflowWrap } = getComputedStyle(link, '::after');
             return { wordBreak, overflowWrap };
           });
-        expect(breaks).toEqual({ wordBreak: 'normal', overflowWrap: 'anywhere' });
-      }),
-  );
+        expect([start, breaks]).toEqual([start, { wordBreak: 'normal', overflowWrap: 'anywhere' }]);
+      }
+    }));
 
   it('all tabs are printed with their names, and folded content is open', () =>
     onPaper('/contributing-to-documentation', async (page) => {
@@ -246,21 +245,6 @@ describe('on paper', () => {
         await page.locator('main details > :not(summary)').count(),
       );
     }));
-
-  it.each(Object.entries(kinds))('nothing of %s (%s) is cut off at the side', (_, route) =>
-    onPaper(route, async (page) => {
-      // A4 without its margins, see print.css.
-      await page.setViewportSize({ width: 673, height: 960 });
-      const cut = await page
-        .locator('html, pre, td')
-        .evaluateAll((boxes) =>
-          boxes
-            .filter((box) => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0)
-            .map((box) => `${box.localName}: ${box.textContent?.slice(0, 60)}`),
-        );
-      expect(cut).toEqual([]);
-    }),
-  );
 
   it('page breaks do not separate related content, and tables repeat their heads', () =>
     onPaper('/contributing-to-documentation', async (page) => {

@@ -4,13 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { kinds } from './support/accessibility/kinds';
+import { settle } from './support/accessibility/settle';
 import { forScreenReaders } from './support/browser';
 import { layOutAll } from './support/lay-out-all';
 import { narrow, startVisits, wide } from './support/visit';
 
 const visit = startVisits(forScreenReaders);
-const pages = Object.entries(kinds);
-
 interface Node {
   readonly role: string;
   readonly name: string;
@@ -41,24 +40,70 @@ async function treeOf(page: Page, whole?: string): Promise<Node[]> {
   return walk(nodes[0]?.nodeId ?? '');
 }
 
-describe('headings', () => {
-  it.each(pages)('of %s (%s) are read once, each as written', (_, route) =>
+/** The level and the text of each visible heading, without spaces. */
+const headingsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map(
+        ({ localName, textContent }) => `${localName[1]} ${textContent?.replace(/\s+/g, '')}`,
+      ),
+    );
+
+/** The links within text that only a colour distinguishes. */
+const plainLinksOf = (page: Page): Promise<string[]> =>
+  page.locator('main :is(p, dd, blockquote, figcaption) a').evaluateAll((all) =>
+    all
+      .filter((link) => {
+        const text = link.closest('p,dd,blockquote,figcaption')?.textContent?.trim();
+        // A link that is the only text in its line isn't a link within text.
+        if (!link.checkVisibility() || text === link.textContent?.trim()) return false;
+        const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
+        return textDecorationLine !== 'underline' && borderBottomStyle === 'none';
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  );
+
+describe.each(Object.entries(kinds))('%s (%s)', (_, route) => {
+  let headings: Record<'read' | 'written', string[]>;
+  let plainLinks: string[];
+  const disclosures: { visible: number; read: Node[] }[] = [];
+  beforeAll(() =>
     visit(route, {}, async (page) => {
       const read = (await treeOf(page))
         .filter(({ role }) => role === 'heading')
         .map(({ level, name }) => `${String(level)} ${name.replace(/\s+/g, '')}`);
-      const written = await page
-        .locator('h1, h2, h3, h4, h5, h6')
-        .filter({ visible: true })
-        .evaluateAll((all) =>
-          all.map(
-            ({ localName, textContent }) => `${localName[1]} ${textContent?.replace(/\s+/g, '')}`,
-          ),
-        );
-      expect(written.length).toBeGreaterThan(0);
-      expect(read).toEqual(written);
+      headings = { read, written: await headingsOf(page) };
+      plainLinks = await plainLinksOf(page);
+      for (const viewport of [wide, narrow]) {
+        await page.setViewportSize(viewport);
+        await settle(page);
+        disclosures.push({
+          visible: await page.locator('summary, [popovertarget]').filter({ visible: true }).count(),
+          read: (await treeOf(page)).filter(({ expanded }) => expanded !== undefined),
+        });
+      }
     }),
   );
+
+  it('has headings that are read once, each as written', () => {
+    expect(headings.written.length).toBeGreaterThan(0);
+    expect(headings.read).toEqual(headings.written);
+  });
+
+  it('has links in its text that are distinguishable without colour', () => {
+    expect(plainLinks).toEqual([]);
+  });
+
+  it('has disclosures with a name and a state, on wide and on narrow screens', () => {
+    for (const { visible, read } of disclosures) {
+      expect(visible).toBeGreaterThan(0);
+      expect(read.length).toBeGreaterThanOrEqual(visible);
+      expect(read.filter(({ name }) => name === '')).toEqual([]);
+    }
+    expect(disclosures).toHaveLength(2);
+  });
 });
 
 it('a link to an unwritten page is announced as such', () =>
@@ -81,67 +126,21 @@ it('a link to an unwritten page is announced as such', () =>
     expect(box).toEqual({ position: 'absolute', width: '1px', clipPath: 'inset(50%)' });
   }));
 
-describe('a disclosure', () => {
-  it.each(pages.flatMap((kind) => [wide, narrow].map((viewport) => [...kind, viewport] as const)))(
-    'on %s (%s, %j) has a name and a state',
-    (_, route, viewport) =>
-      visit(route, { viewport }, async (page) => {
-        const shown = page.locator('summary, [popovertarget]').filter({ visible: true });
-        const count = await shown.count();
-        const stated = (await treeOf(page)).filter(({ expanded }) => expanded !== undefined);
-        expect(stated.length).toBeGreaterThanOrEqual(count);
-        expect(count).toBeGreaterThan(0);
-        expect(stated.filter(({ name }) => name === '')).toEqual([]);
-      }),
-  );
-});
-
-it.each(pages)('links in the text of %s (%s) are distinguishable without colour', (_, route) =>
-  visit(route, {}, async (page) => {
-    const plain = await page
-      .locator('main :is(p, dd, blockquote, figcaption) a')
-      .evaluateAll((all) =>
-        all
-          .filter((link) => {
-            const text = link.closest('p,dd,blockquote,figcaption')?.textContent?.trim();
-            // A link that is the only text in its line isn't a link within text.
-            if (!link.checkVisibility() || text === link.textContent?.trim()) return false;
-            const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
-            return textDecorationLine !== 'underline' && borderBottomStyle === 'none';
-          })
-          .map(({ outerHTML }) => outerHTML.slice(0, 160)),
-      );
-    expect(plain).toEqual([]);
-  }),
-);
-
-describe('the link to a heading', () => {
-  const link = 'main :is(h2, h3) + a';
-  const opacity = (page: Page): Promise<string> =>
-    page
-      .locator(link)
-      .first()
-      .evaluate((element) => getComputedStyle(element).opacity);
-
-  it('is visible on hover over its heading, and when focused', () =>
-    visit('/overview/creating-effects', { reducedMotion: 'reduce' }, async (page) => {
-      await page.locator('main :is(h2, h3)').first().hover();
-      expect(await opacity(page)).toBe('1');
-      await page.mouse.move(0, 0);
-      await page.locator(link).first().focus();
-      expect(await opacity(page)).toBe('1');
-    }));
-
-  it('has a unique name', () =>
-    visit('/overview/creating-effects', {}, async (page) => {
-      const names = await page
-        .locator(link)
-        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-      expect(names.length).toBeGreaterThan(1);
-      expect(new Set(names).size).toBe(names.length);
-      expect(names).not.toContain('');
-    }));
-});
+it('the link to a heading has a unique name, and is visible on hover and when focused', () =>
+  visit('/overview/creating-effects', { reducedMotion: 'reduce' }, async (page) => {
+    const links = page.locator('main :is(h2, h3) + a');
+    const opacity = (): Promise<string> =>
+      links.first().evaluate((element) => getComputedStyle(element).opacity);
+    const names = await links.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain('');
+    await page.locator('main :is(h2, h3)').first().hover();
+    expect(await opacity()).toBe('1');
+    await page.mouse.move(0, 0);
+    await links.first().focus();
+    expect(await opacity()).toBe('1');
+  }));
 
 describe('following a link', () => {
   it.each([
