@@ -1,13 +1,12 @@
 /** The content security policy of the built pages is present, complete, strict and obeyed. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import { inlineContent } from '@site/src/publishing/content-security/inline-content';
 import { policyOf, policyPattern } from '@site/src/publishing/content-security/page-policy';
 import { hashSource } from '@site/src/publishing/content-security/policy';
-import { launchBrowser, openWatchedPage } from './support/browser';
 import { buildFolder, htmlFiles } from './support/site';
 import { untilDrawn } from './support/lay-out-all';
+import { startVisits } from './support/visit';
 
 const files = [...htmlFiles(buildFolder)];
 const elsewhere = 'https://elsewhere.invalid/x.png';
@@ -64,94 +63,72 @@ describe('in every HTML file, including redirects and the 404 page', () => {
 });
 
 describe('in the browser', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+  const visit = startVisits();
 
-  /** Does something and returns what the policy refused; waits for at least `refusals` refusals. */
-  const attempt = async (
-    refusals: number,
-    act: (page: Page) => Promise<unknown>,
-  ): Promise<string[]> => {
-    const { page, problems, close } = await openWatchedPage(browser);
-    const refused = (): string[] => problems.filter((problem) => problem.startsWith('policy:'));
-    try {
-      await page.goto('/guides');
-      await act(page);
-      // The browser reports a refusal with a delay.
-      while (refused().length < refusals) await untilDrawn(page);
-      await untilDrawn(page);
-      return refused();
-    } finally {
-      await close();
-    }
-  };
-
-  it('an injected script does not run', async () => {
-    const refused = await attempt(2, async (page) => {
-      await page.evaluate(() => {
+  /** Each case: what it does in the page, and what the policy has to refuse. */
+  it.each<[name: string, refusals: string[], act: (elsewhere: string) => unknown]>([
+    [
+      'an injected script does not run',
+      ['script-src-attr refused inline', 'script-src-elem refused inline'],
+      () => {
         const script = document.createElement('script');
         script.textContent = 'document.title = "taken over"';
-        document.body.append(script);
         const image = document.createElement('div');
         image.innerHTML = '<img src="/missing.png" onerror="document.title = \'taken over\'">';
-        document.body.append(image);
-      });
-      expect(await page.title()).not.toBe('taken over');
-    });
-    expect(refused).toContain('policy: script-src-elem refused inline');
-    expect(refused).toContain('policy: script-src-attr refused inline');
-  });
-
-  it('text is not evaluated as a script', async () => {
-    const refused = await attempt(1, (page) =>
-      page.evaluate(() => {
-        setTimeout('document.title = "taken over"');
-      }),
-    );
-    expect(refused).toEqual(['policy: script-src refused eval']);
-  });
-
-  it('nothing is fetched from other origins', async () => {
-    const refused = await attempt(2, (page) =>
-      page.evaluate(async (elsewhere) => {
+        document.body.append(script, image);
+      },
+    ],
+    [
+      'text is not evaluated as a script',
+      ['script-src refused eval'],
+      () => void setTimeout('document.title = "taken over"'),
+    ],
+    [
+      'nothing is fetched from other origins',
+      [`connect-src refused ${elsewhere}`, `img-src refused ${elsewhere}`],
+      (address) => {
         const image = document.createElement('img');
-        image.src = elsewhere;
+        image.src = address;
         document.body.append(image);
-        await fetch(elsewhere).catch(() => undefined);
-      }, elsewhere),
-    );
-    expect(refused.sort()).toEqual([
-      `policy: connect-src refused ${elsewhere}`,
-      `policy: img-src refused ${elsewhere}`,
-    ]);
-  });
-
-  it('no form is submitted to another origin', async () => {
-    let left = '';
-    const refused = await attempt(1, async (page) => {
-      page.on('framenavigated', (frame) => (left = frame.url()));
-      await page.evaluate((elsewhere) => {
+        return fetch(address).catch(() => undefined);
+      },
+    ],
+    [
+      'no form is submitted to another origin',
+      [`form-action refused ${elsewhere}`],
+      (address) => {
         const form = document.createElement('form');
-        form.action = elsewhere;
+        form.action = address;
         form.method = 'post';
         document.body.append(form);
         form.submit();
-      }, elsewhere);
-    });
-    expect(left).toBe('');
-    expect(refused).toEqual([`policy: form-action refused ${elsewhere}`]);
-  });
+      },
+    ],
+  ])('%s', (_, refusals, act) =>
+    visit('/guides', { expected: /./ }, async (page) => {
+      const address = page.url();
+      const refused: string[] = [];
+      await page.exposeFunction('note', (refusal: string) => refused.push(refusal));
+      await page.evaluate(() => {
+        const { note } = window as unknown as { note: (refusal: string) => void };
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          note(`${effectiveDirective} refused ${blockedURI}`),
+        );
+      });
+      await page.evaluate(act, elsewhere);
+      // The browser reports a refusal with a delay.
+      while (refused.length < refusals.length) await untilDrawn(page);
+      await untilDrawn(page);
+      expect(refused.sort()).toEqual(refusals);
+      expect(await page.title()).not.toBe('taken over');
+      expect(page.url()).toBe(address);
+    }),
+  );
 
-  it('a redirect keeps query and fragment', async () => {
-    const { page, problems, close } = await openWatchedPage(browser);
-    await page.goto('/1.0.18/reference/core/zio?from=mail#%22%3E%3Cimg%20src%3Dx%3E');
-    await page.waitForURL('**/1.x?*');
-    expect(new URL(page.url()).search).toBe('?from=mail');
-    expect(new URL(page.url()).hash).toBe('#%22%3E%3Cimg%20src%3Dx%3E');
-    expect(problems).toEqual([]);
-    await close();
-  });
+  it('a redirect keeps query and fragment', () =>
+    visit('/1.0.18/reference/core/zio?from=mail#%22%3E%3Cimg%20src%3Dx%3E', {}, async (page) => {
+      await page.waitForURL('**/1.x?*');
+      expect(new URL(page.url()).search).toBe('?from=mail');
+      expect(new URL(page.url()).hash).toBe('#%22%3E%3Cimg%20src%3Dx%3E');
+    }));
 });
