@@ -1,16 +1,17 @@
 import {
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Boundary } from '../../islands/Boundary';
 import { highlights } from '../highlight/store';
-import { LazyHighlightBar } from './LazyHighlightBar';
 import { LazyPanel } from './LazyPanel';
-import { SearchField } from './SearchField';
-import { SearchForm } from './SearchForm';
+import { SearchField, SearchForm } from './SearchField';
 import styles from './SearchDialog.module.css';
 
 /** Id of the list of results in the dialog. */
@@ -22,6 +23,22 @@ function Loupe(): ReactNode {
       <circle cx="6.75" cy="6.75" r="4.75" fill="none" stroke="currentColor" strokeWidth="1.6" />
       <path d="M10.4 10.4l4.1 4.1" stroke="currentColor" strokeWidth="1.6" />
     </svg>
+  );
+}
+
+/**
+ * The highlights of a search on the page that it opened. If the code can't be fetched, the page has
+ * no highlights.
+ */
+function LazyHighlightBar(): ReactNode {
+  // Created on each mount, because React remembers a failed fetch forever.
+  const [HighlightBar] = useState(() => lazy(() => import('./HighlightBar')));
+  return (
+    <Boundary instead={() => null} onFailed={highlights.dismiss}>
+      <Suspense>
+        <HighlightBar />
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -68,7 +85,6 @@ export function SearchDialog(): ReactNode {
           <SearchForm className={styles.form}>
             <Loupe />
             <SearchField
-              type="text"
               field={input}
               results={resultsId}
               className={styles.input}
