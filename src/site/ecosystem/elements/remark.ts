@@ -8,10 +8,6 @@ import { findingsError, type Finding } from '../../../utils/validation/finding';
 import { importStatement } from '../../../content/mdx/element';
 import { catalogElements, type CatalogElement } from './elements';
 
-interface Options {
-  readonly siteDir: string;
-}
-
 /** A problem with an element and its remedy, without the position. */
 type Fault = Pick<Finding, 'problem' | 'remedy'>;
 
@@ -20,7 +16,7 @@ type Fault = Pick<Finding, 'problem' | 'remedy'>;
  * imports their components into the pages that use them. Throws one error for all faulty elements
  * of a page, with file and line, if a library or artifact is unknown or an attribute is wrong.
  */
-export default function catalogElementsTransform({ siteDir }: Options) {
+export default function catalogElementsTransform({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const found: { element: MdxJsxFlowElement; parent: Parents; known: CatalogElement }[] = [];
     const findings: Finding[] = [];

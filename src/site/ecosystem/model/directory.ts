@@ -68,6 +68,13 @@ export function libraryAddress({ id, pages, otherPages = [] }: Library): string 
   return [...pageIds(pages), ...otherPages].includes(index) ? pageAddress(index) : null;
 }
 
+export const platformText = (platforms: Library['platforms']): string =>
+  platforms.map((platform) => platformLabels[platform]).join(', ');
+
+/** Scala versions, which the catalog lists from the oldest, in words. */
+export const newestFirst = (versions: readonly string[]): string =>
+  [...versions].reverse().join(', ');
+
 /** Entries by topic, in the order of the topics' labels; each topic has at least one. */
 export function byTopic(
   entries: readonly DirectoryEntry[],

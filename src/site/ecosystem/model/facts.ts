@@ -1,9 +1,10 @@
 /** The status and compatibility facts on a library's page. */
-import { platformLabels, statusLabels, statusMeanings } from '../../../facts/catalog/labels';
+import { statusLabels, statusMeanings } from '../../../facts/catalog/labels';
 import { artifactDocsUrl, sourceUrl } from '../../../facts/catalog/links';
 import type { Artifact, Library } from '../../../facts/catalog/types';
 import { isEarly } from '../../../facts/catalog/version';
 import { checkedView } from './checked';
+import { newestFirst, platformText } from './directory';
 
 export type LibraryFactsView = ReturnType<typeof libraryFacts>;
 
@@ -49,12 +50,4 @@ function limits({ kind, scope, platforms, scala }: Artifact, library: Library): 
     ...(fewer && kind === undefined ? [`${platformText(platforms)} only`] : []),
     ...(scala && kind === undefined ? [`Scala ${newestFirst(scala)}`] : []),
   ];
-}
-
-function platformText(platforms: Library['platforms']): string {
-  return platforms.map((platform) => platformLabels[platform]).join(', ');
-}
-
-function newestFirst(versions: readonly string[]): string {
-  return [...versions].reverse().join(', ');
 }

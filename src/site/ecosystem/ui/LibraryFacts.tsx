@@ -1,15 +1,9 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { LibraryFactsView } from '../model/facts';
 import styles from './LibraryFacts.module.css';
 
-function Fact({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: ReactNode;
-}): ReactNode {
+function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>): ReactNode {
   return (
     <div>
       <dt>{name}</dt>
