@@ -33,16 +33,7 @@ export interface IndexedSymbol {
   readonly uses: readonly Use[];
 }
 
-export interface Owner {
-  readonly name: string;
-  /**
-   * The title of its screen: the last part of its name, unless another owner ends in the same part.
-   */
-  readonly title: string;
-  /** The package. */
-  readonly pack: string;
-  readonly symbols: readonly IndexedSymbol[];
-}
+export type Owner = ReturnType<typeof byOwner>[number];
 
 function blocksOf(lock: PageLock): Map<string, { blocks: Set<number>; documents: boolean }> {
   const found = new Map<string, { blocks: Set<number>; documents: boolean }>();
@@ -89,9 +80,10 @@ export function indexSymbols(
 const packageOf = (owner: string): string => owner.replace(/(?:^|\.)[A-Z].*$/, '') || owner;
 
 /** Groups symbols by the type, object or package that they belong to, ZIO's own package first. */
-export function byOwner(symbols: readonly IndexedSymbol[]): Owner[] {
+export function byOwner(symbols: readonly IndexedSymbol[]) {
   const owners = groupBy(symbols, ({ symbol }) => placeOf(symbol).owner);
   const named = groupBy(owners.keys(), shortName);
+  /** The last part of a name, unless another owner ends in the same part. */
   const titleOf = (name: string): string => {
     if (packageOf(name) === name) return `Package ${name}`;
     return named.get(shortName(name))?.length === 1 ? shortName(name) : name;

@@ -9,38 +9,13 @@ import {
   ownerPath,
   ownersFile,
 } from '../../../content/code-block/model/symbol-address';
-import {
-  byOwner,
-  documentedSymbols,
-  indexSymbols,
-  type IndexedPage,
-  type IndexedSymbol,
-} from '../model/operators';
+import { byOwner, documentedSymbols, indexSymbols, type IndexedSymbol } from '../model/operators';
 import type { OwnerEntry } from '../model/filter';
 import { lastChangeIn } from '../../last-changes/files';
 import { newest, type Time } from '../../last-changes/model/dates';
 import { lockFileOf } from '../../../content/snippets/lock-files';
 import { generatedName } from '../../../utils/generated-file';
 import { lockReader } from './locks';
-
-/** A page with its file and date. */
-interface LockedPage extends IndexedPage {
-  readonly file: string;
-  readonly lastUpdatedAt: number | null | undefined;
-}
-
-/** The newest version's pages that have a lock. */
-function lockedPages(
-  lockOf: ReturnType<typeof lockReader>,
-  docs: LoadedContent | undefined,
-): LockedPage[] {
-  const current = docs?.loadedVersions.find(({ versionName }) => versionName === 'current');
-  return (current?.docs ?? []).flatMap(({ source, permalink, title, lastUpdatedAt }) => {
-    const file = source.replace('@site/', '');
-    const code = lockOf(file);
-    return code ? [{ path: permalink, title, ...code, file, lastUpdatedAt }] : [];
-  });
-}
 
 /**
  * Publishes where names are used. Each type of ZIO and its companions has a screen with the pages
@@ -57,9 +32,14 @@ export default function operators(context: LoadContext): Plugin {
     allContentLoaded: async ({ allContent, actions }) => {
       const createData = async (name: string, data: object): Promise<string> =>
         generatedName(await actions.createData(name, data), generatedFilesDir);
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
+      const current = docs.loadedVersions.find(({ versionName }) => versionName === 'current');
+      const pages = (current?.docs ?? []).flatMap(({ source, permalink, title, lastUpdatedAt }) => {
+        const file = source.replace('@site/', '');
+        const code = lockOf(file);
+        return code ? [{ path: permalink, title, ...code, file, lastUpdatedAt }] : [];
+      });
       const groups = new Set(libraries.map(({ groupId }) => groupId));
-      const pages = lockedPages(lockOf, docs as LoadedContent | undefined);
       const changeOf = lastChangeIn(siteDir, siteConfig.future.experimental_vcs);
       const times = new Map<string, Time>();
       for (const { path: page, file, lastUpdatedAt } of pages)

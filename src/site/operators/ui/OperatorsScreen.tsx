@@ -1,18 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Island } from '../../islands/Island';
 import { ownersFile } from '../../../content/code-block/model/symbol-address';
 import { Screen } from '../../screen/ui/Screen';
-import type { OwnerEntry } from '../model/filter';
 import { OwnerList } from './OwnerList';
 import styles from './operators.module.css';
 
 /** The screen of all operators and types at `/operators`. */
-export default function OperatorsScreen({
-  owners,
-}: {
-  readonly owners: readonly OwnerEntry[];
-}): ReactNode {
+export default function OperatorsScreen({ owners }: ComponentProps<typeof OwnerList>): ReactNode {
   return (
     <Screen
       title="Operators and types"

@@ -7,17 +7,15 @@ import { groupBy } from '../../../utils/group-by';
 import { filterOwners, type OwnerEntry } from '../model/filter';
 import styles from './operators.module.css';
 
+interface MembersProps extends OwnerEntry {
+  readonly withNames: boolean;
+}
+
 /**
  * The members of a type with the number of pages that show each, or only the number of members. The
  * names of all members would make this page too heavy; they are on the type's own screen.
  */
-function Members({
-  owner: { name, members },
-  withNames,
-}: {
-  readonly owner: OwnerEntry;
-  readonly withNames: boolean;
-}): ReactNode {
+function Members({ name, members, withNames }: MembersProps): ReactNode {
   const own = members.filter(([member]) => member !== '');
   if (!withNames && own.length === 0) return null;
   return withNames ? (
@@ -79,7 +77,7 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
                   </Link>
                 </dt>
                 <dd>
-                  <Members owner={owner} withNames={query.trim() !== ''} />
+                  <Members {...owner} withNames={query.trim() !== ''} />
                 </dd>
               </div>
             ))}
