@@ -8,7 +8,7 @@ import {
 } from '../../../content/which-operator/model/pick';
 import { useFormInAddress } from '../../screen/ui/useFormInAddress';
 import styles from './OperatorPicker.module.css';
-import { matches, rowsOfPage, showOnly } from './rows';
+import { matches, showOnly } from './rows';
 
 const choices = [
   { name: 'have', label: 'You have' },
@@ -24,7 +24,10 @@ export function OperatorPicker({ total }: { readonly total: number }): ReactNode
   useBrokenLinks().collectAnchor(pickerAnchor);
   const { form, choice: pick, choose } = useFormInAddress(pickFromQuery, pickAddress);
   // Rows are read from the page, so not before the application runs.
-  const rows = useMemo(() => (pick ? rowsOfPage() : []), [pick]);
+  const rows = useMemo(
+    () => (pick ? [...document.querySelectorAll<HTMLElement>('tr[data-have]')] : []),
+    [pick],
+  );
   const shown = rows.filter((row) => matches(row, pick ?? {}));
   useEffect(() => showOnly(shown, rows));
   /** Whether a group has rows that match the reader's other choices. */

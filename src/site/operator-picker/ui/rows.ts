@@ -5,11 +5,6 @@
 import type { Pick } from '../../../content/which-operator/model/pick';
 import { hasWords } from '../../screen/model/has-words';
 
-/** The rows of all tables on the page. */
-export function rowsOfPage(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('tr[data-have]')];
-}
-
 /** Whether a row matches everything that the reader chose. */
 export function matches(row: HTMLElement, { words = '', ...groups }: Pick): boolean {
   const isChosen = Object.entries(groups).every(([name, group]) =>

@@ -12,10 +12,7 @@ import styles from './Screen.module.css';
 interface Facts {
   readonly title: string;
   readonly description: string;
-  /**
-   * The part of the site that the screen belongs to, as readers know it; by default the
-   * documentation.
-   */
+  /** The part of the site that the screen belongs to, as readers know it. */
   readonly genre?: string | undefined;
 }
 

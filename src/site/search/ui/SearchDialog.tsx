@@ -2,7 +2,6 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -65,7 +64,7 @@ export function SearchDialog(): ReactNode {
     element?.addEventListener('click', closeBeside);
     return () => element?.removeEventListener('click', closeBeside);
   }, []);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = (): void => dialog.current?.close();
   return (
     <>
       <button type="button" className={styles.button} data-search="">

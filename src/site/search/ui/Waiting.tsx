@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './Waiting.module.css';
 
 interface Props {
-  /** Id of the list of results. */
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   /** Only if the results can't be loaded although the application is running. */

@@ -29,12 +29,6 @@ if (process.env.NODE_ENV === 'development') {
   });
 }
 
-/** Whether the reader has asked the browser to save data. */
-function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData ?? false;
-}
-
 /**
  * Returns the session of a place, started.
  * @param place where its results are shown
@@ -48,7 +42,8 @@ export function useSession(
   const baseUrl = useBaseUrl('/');
   const session = useMemo(() => sessionOf(place, baseUrl), [place, baseUrl]);
   useEffect(() => {
-    session.start(withText && !savesData());
+    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+    session.start(withText && !connection?.saveData);
   }, [session, withText]);
   return {
     session,
