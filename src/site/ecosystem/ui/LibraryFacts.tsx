@@ -19,37 +19,6 @@ function checkedAgainst({ newest, checked: { version, compiler } }: LibraryFacts
   return `${version === newest ? 'the newest release' : version}${suffix}`;
 }
 
-function Artifacts({ artifacts }: Pick<LibraryFactsView, 'artifacts'>): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Artifact</th>
-          <th scope="col">Purpose</th>
-          <th scope="col">Limits</th>
-        </tr>
-      </thead>
-      <tbody>
-        {artifacts.map(({ name, description, limits, apiDocs }) => (
-          <tr key={name}>
-            <th scope="row">
-              {apiDocs === null ? (
-                name
-              ) : (
-                <Link className="link" to={apiDocs}>
-                  {name}
-                </Link>
-              )}
-            </th>
-            <td>{description}</td>
-            <td>{limits.join('; ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /**
  * A library's status and compatibility: its newest release and requirements, the release that its
  * pages are checked against, its source, and its artifacts with links to their API documentation.
@@ -74,7 +43,32 @@ export function LibraryFacts({ view }: { readonly view: LibraryFactsView }): Rea
         </Fact>
       </dl>
       {view.note !== null && <p>{view.note}</p>}
-      <Artifacts artifacts={view.artifacts} />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Artifact</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">Limits</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.artifacts.map(({ name, description, limits, apiDocs }) => (
+            <tr key={name}>
+              <th scope="row">
+                {apiDocs === null ? (
+                  name
+                ) : (
+                  <Link className="link" to={apiDocs}>
+                    {name}
+                  </Link>
+                )}
+              </th>
+              <td>{description}</td>
+              <td>{limits.join('; ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
