@@ -16,7 +16,6 @@ export function SearchForm(
 
 interface Props extends Pick<ComponentProps<'input'>, 'className' | 'placeholder' | 'autoFocus'> {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Id of the list of results. */
   readonly results: string;
 }
 
