@@ -1,24 +1,22 @@
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../site/doc-page/ui/PageTitle';
 import { Island } from '../site/islands/Island';
 import { Screen } from '../site/screen/ui/Screen';
 import { SearchScreen } from '../site/search/ui/SearchScreen';
-
-const title = 'Search';
-const description = 'Search by name, symbol or question, or by a name from another library.';
 
 /** The search screen at `/search?q=`, which browsers' address bars can open. */
 export default function SearchPage(): ReactNode {
   return (
     // This class hides `ApplicationStatus`.
     <HtmlClassNameProvider className="search-screen">
-      <Screen title={title} description={description}>
+      <Screen
+        title="Search"
+        description="Search by name, symbol or question, or by a name from another library."
+      >
         <Head>
           <meta name="robots" content="noindex" />
         </Head>
-        <PageTitle title={title} description={description} />
         <Island name="search-screen" component={SearchScreen} props={{}} />
       </Screen>
     </HtmlClassNameProvider>

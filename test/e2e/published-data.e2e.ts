@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
-import type { PageIndex } from '@site/src/site/page-index/model/page-index';
+import type { PageIndex } from '@site/src/site/page-index/plugin/published-docs';
 import { buildFolder, builtRoutes, fileOf } from './support/site';
 
 function published<T>(name: string): T {

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { sectionOf } from '../../config/sections';
 import { PageColumns } from '../../site/doc-page/ui/PageColumns';
 import { PageTitle } from '../../site/doc-page/ui/PageTitle';
-import { ScreenHead } from '../../site/screen/ui/ScreenHead';
+import { ScreenHead } from '../../site/screen/ui/Screen';
 import styles from './styles.module.css';
 
 /** The page of a category that has no page: lists its pages with their descriptions. */

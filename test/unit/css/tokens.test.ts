@@ -34,7 +34,7 @@ const texts = [
 ];
 const pairs = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground])),
-  ...outcomes.map((outcome) => [`outcome-${outcome}`, `outcome-${outcome}-wash`]),
+  ['outcome-failure', 'outcome-failure-wash'],
   ['ink', 'selection'],
   ['accent-ink', 'accent'],
 ];

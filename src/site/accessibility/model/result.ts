@@ -26,12 +26,3 @@ export interface AuditResult {
   /** How many elements axe couldn't decide on, by rule, over all runs. */
   readonly undecided: Readonly<Record<string, number>>;
 }
-
-/** A number with separators: `12,345`. */
-export const figure = (count: number): string => count.toLocaleString('en');
-
-/** A day in words: `21 November 2026`. */
-export function dayText(date: string): string {
-  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return words.format(new Date(date));
-}

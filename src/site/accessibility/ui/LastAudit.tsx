@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { type AuditResult, dayText, figure } from '../model/result';
+import type { AuditResult } from '../model/result';
 import lastAudit from '../last-audit.json';
 
 const result: AuditResult = lastAudit;
 
+/** A number with separators: `12,345`. */
+const figure = (count: number): string => count.toLocaleString('en');
+
+/** A day in words: `21 November 2026`. */
+const dayText = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The coverage and results of the latest axe check, as sentences and a table. */
 export function LastAudit(): ReactNode {
   const { date, axe, browser, pages, ofPages, themes, widths, states, violations } = result;
+  const undecided = Object.entries(result.undecided);
   return (
     <>
       <p>
@@ -39,18 +47,12 @@ export function LastAudit(): ReactNode {
           ))}
         </tbody>
       </table>
-      <Undecided />
+      {undecided.length > 0 && (
+        <p>
+          Axe couldn&apos;t decide these cases, so they need a look by a person or another test:{' '}
+          {undecided.map(([rule, count]) => `${rule} (${figure(count)} times)`).join(', ')}.
+        </p>
+      )}
     </>
-  );
-}
-
-function Undecided(): ReactNode {
-  const rules = Object.entries(result.undecided);
-  if (rules.length === 0) return null;
-  return (
-    <p>
-      Axe couldn&apos;t decide these cases, so they need a look by a person or another test:{' '}
-      {rules.map(([rule, count]) => `${rule} (${figure(count)} times)`).join(', ')}.
-    </p>
   );
 }

@@ -15,9 +15,9 @@ import { buildFilesElement, installElement, projectBuildElement } from './instal
 
 type Attributes = Readonly<Record<string, string>>;
 
-interface CatalogElement {
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
+export interface CatalogElement {
+  readonly required?: readonly string[];
+  readonly optional?: readonly string[];
   /** The nodes that replace it. Throws an error with a remedy if the catalog lacks a name. */
   readonly replace: (attributes: Attributes) => RootContent | RootContent[];
   /**
@@ -34,12 +34,12 @@ interface CatalogElement {
 function component(
   name: string,
   view: (attributes: Attributes) => unknown,
-  required: readonly string[] = [],
+  required?: readonly string[],
 ): [string, CatalogElement] {
   const replace = (attributes: Attributes) =>
     jsxElement(name, [valueAttribute('view', view(attributes))]);
   const module = `@site/src/site/ecosystem/ui/${name}`;
-  return [name, { required, optional: [], replace, component: { name, module } }];
+  return [name, { required, replace, component: { name, module } }];
 }
 
 function names(list: string): string[] {
@@ -54,7 +54,6 @@ export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
   [
     'Install',
     {
-      required: [],
       optional: ['library', 'artifacts', 'others'],
       replace: ({ library, artifacts = '', others = '' }) => {
         if (library === undefined && (others === '' || artifacts !== '')) {

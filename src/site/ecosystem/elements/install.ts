@@ -47,11 +47,8 @@ export function buildFilesElement(library: string, artifacts: readonly string[])
  */
 export function projectBuildElement(artifacts: readonly string[], resources: boolean): RootContent {
   const files = checkedBuild(artifacts, resources);
-  return buildToolTabs(files.map(([tool, code]) => tab(tool, code.map(projectFence))));
-}
-
-function projectFence(code: BuildCode): Code {
-  return { ...fence(code), meta: `file="${code.file}"` };
+  const fileFence = (code: BuildCode) => ({ ...fence(code), meta: `file="${code.file}"` });
+  return buildToolTabs(files.map(([tool, code]) => tab(tool, code.map(fileFence))));
 }
 
 function buildToolTabs(tabs: RootContent[]): RootContent {

@@ -6,11 +6,7 @@ import { CatalogError } from '../../../facts/catalog/error';
 import { visitParents } from '../../../content/snippets/model/visit';
 import { findingsError, type Finding } from '../../../utils/validation/finding';
 import { importStatement } from '../../../content/mdx/element';
-import { catalogElements } from './elements';
-
-interface Options {
-  readonly siteDir: string;
-}
+import { catalogElements, type CatalogElement } from './elements';
 
 /** A problem with an element and its remedy, without the position. */
 type Fault = Pick<Finding, 'problem' | 'remedy'>;
@@ -20,9 +16,9 @@ type Fault = Pick<Finding, 'problem' | 'remedy'>;
  * imports their components into the pages that use them. Throws one error for all faulty elements
  * of a page, with file and line, if a library or artifact is unknown or an attribute is wrong.
  */
-export default function catalogElementsTransform({ siteDir }: Options) {
+export default function catalogElementsTransform({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const found: { element: MdxJsxFlowElement; parent: Parents }[] = [];
+    const found: { element: MdxJsxFlowElement; parent: Parents; known: CatalogElement }[] = [];
     const findings: Finding[] = [];
     const imports = new Map<string, string>();
     const report = (at: Nodes, fault: Fault): void => {
@@ -30,37 +26,34 @@ export default function catalogElementsTransform({ siteDir }: Options) {
       findings.push({ file: path.relative(siteDir, file.path), line, ...fault });
     };
     visitParents(tree, (node, parent) => {
-      if (!('name' in node) || !catalogElements.has(node.name ?? '')) return;
-      if (node.type === 'mdxJsxFlowElement') found.push({ element: node, parent });
-      else report(node, inline(node.name ?? ''));
+      const known = 'name' in node && catalogElements.get(node.name ?? '');
+      if (!known) return;
+      if (node.type === 'mdxJsxFlowElement') found.push({ element: node, parent, known });
+      else
+        report(node, {
+          problem: `<${node.name}> is inside a paragraph`,
+          remedy: 'put it on its own line, with an empty line before and after it',
+        });
     });
-    for (const { element, parent } of found) {
-      const replaced = replacement(element);
+    for (const { element, parent, known } of found) {
+      const replaced = replacement(element, known);
       if ('problem' in replaced) {
         report(element, replaced);
         continue;
       }
       const siblings = parent.children as RootContent[];
       siblings.splice(siblings.indexOf(element), 1, ...replaced);
-      const component = catalogElements.get(element.name ?? '')?.component;
-      if (component) imports.set(component.name, component.module);
+      if (known.component) imports.set(known.component.name, known.component.module);
     }
     if (findings.length > 0) throw findingsError('The catalog cannot be shown.', findings);
     tree.children.unshift(...[...imports].map(([name, module]) => importStatement(name, module)));
   };
 }
 
-function inline(name: string): Fault {
-  return {
-    problem: `<${name}> is inside a paragraph`,
-    remedy: 'put it on its own line, with an empty line before and after it',
-  };
-}
-
-function replacement({ name, attributes, children }: MdxJsxFlowElement): RootContent[] | Fault {
-  const known = catalogElements.get(name ?? '');
-  if (!known) throw new Error(`${name} is not a catalog element.`);
-  const { required, optional, replace } = known;
+function replacement(
+  { name, attributes, children }: MdxJsxFlowElement,
+  { required = [], optional = [], replace }: CatalogElement,
+): RootContent[] | Fault {
   const texts: Record<string, string> = {};
   for (const attribute of attributes) {
     const label = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';

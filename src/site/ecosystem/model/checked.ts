@@ -1,16 +1,11 @@
 import { checkedReleases } from '../../../facts/catalog/lookup';
 import type { Library } from '../../../facts/catalog/types';
 
-/** The release and compiler that check the code of a library's pages. */
-export interface CheckedView {
-  /** The release; null if none is available. */
-  readonly version: string | null;
-  /** The compiler, if it isn't the usual Scala 3. */
-  readonly compiler: 'Scala 2.13' | 'sbt' | null;
-}
-
-/** The release of a library's main artifact that its code is checked against. */
-export function checkedView(library: Library): CheckedView {
+/**
+ * The release of a library's main artifact that its code is checked against, or null if none is
+ * available, and the compiler if it isn't the usual Scala 3.
+ */
+export function checkedView(library: Library) {
   const { scala3, scala2, sbt } = checkedReleases({ library, artifact: library.artifacts[0] });
   if (scala3 !== undefined) return { version: scala3, compiler: null };
   if (scala2 !== undefined) return { version: scala2, compiler: 'Scala 2.13' };

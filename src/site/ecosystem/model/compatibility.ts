@@ -3,22 +3,13 @@
  */
 import { scalaVersions, shortPlatformLabels } from '../../../facts/catalog/labels';
 import type { Library } from '../../../facts/catalog/types';
-import { libraryAddress } from './address';
 import { checkedText } from './checked';
+import { libraryAddress } from './directory';
 
-export interface CompatibilityRow {
-  readonly name: string;
-  readonly address: string | null;
-  readonly newest: string;
-  readonly checked: string;
-  readonly zio: string;
-  /** For each of {@link scalaVersions}, whether the library is published for it. */
-  readonly scala: readonly boolean[];
-  readonly platforms: string;
-}
+export type CompatibilityRow = ReturnType<typeof compatibilityRows>[number];
 
 /** One row for each library, in the order of their names. */
-export function compatibilityRows(libraries: readonly Library[]): CompatibilityRow[] {
+export function compatibilityRows(libraries: readonly Library[]) {
   return [...libraries]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map((library) => ({
@@ -27,6 +18,7 @@ export function compatibilityRows(libraries: readonly Library[]): CompatibilityR
       newest: library.newest ?? 'none',
       checked: checkedText(library),
       zio: library.zio ?? '',
+      /** For each of {@link scalaVersions}, whether the library is published for it. */
       scala: scalaVersions.map((version) => library.scala.includes(version)),
       platforms: library.platforms.map((platform) => shortPlatformLabels[platform]).join(', '),
     }));

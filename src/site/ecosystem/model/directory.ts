@@ -1,5 +1,7 @@
 /** The directory of libraries and its filters. */
-import type { Library, Platform, ScalaVersion, Status, Topic } from '../../../facts/catalog/types';
+import { pageIds } from '../../../facts/catalog/pages';
+import type { Library } from '../../../facts/catalog/types';
+import { pageAddress } from '../../../facts/inventory/page-address';
 import {
   platformLabels,
   scalaVersions,
@@ -8,26 +10,10 @@ import {
 } from '../../../facts/catalog/labels';
 import { writers } from '../../../content/install/model/build-tools';
 import { installPlan } from '../../../content/install/model/plan';
-import { libraryAddress } from './address';
+import { hasWords } from '../../screen/model/has-words';
 
 /** A library in the directory. */
-export interface DirectoryEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly topic: Topic;
-  readonly status: Status;
-  readonly platforms: readonly Platform[];
-  readonly scala: readonly ScalaVersion[];
-  readonly newest: string | null;
-  /** The ZIO release that it was built with; null if it isn't known. */
-  readonly zio: string | null;
-  readonly licence: string;
-  /** The line that adds it to an sbt build; null if nothing is published. */
-  readonly install: string | null;
-  /** The address of its first page; null if it has none. */
-  readonly address: string | null;
-}
+export type DirectoryEntry = ReturnType<typeof directoryEntries>[number];
 
 /** A filter's label, and its values with their labels. */
 export interface Filter {
@@ -36,7 +22,7 @@ export interface Filter {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-export type FilterName = 'topic' | 'status' | 'platform' | 'scala';
+type FilterName = 'topic' | 'status' | 'platform' | 'scala';
 
 /**
  * The values that a reader chose, and the words that an entry must contain; what isn't set accepts
@@ -48,7 +34,7 @@ export type Choice = Readonly<Partial<Record<FilterName | typeof wordsField, str
 export const wordsField = 'q';
 
 /** The directory's entries, sorted by name. */
-export function directoryEntries(libraries: readonly Library[]): DirectoryEntry[] {
+export function directoryEntries(libraries: readonly Library[]) {
   return libraries
     .map((library) => ({
       id: library.id,
@@ -59,6 +45,7 @@ export function directoryEntries(libraries: readonly Library[]): DirectoryEntry[
       platforms: library.platforms,
       scala: library.scala,
       newest: library.newest,
+      /** The ZIO release that it was built with; null if it isn't known. */
       zio: library.zio,
       licence: library.licence,
       install: installLine(library),
@@ -67,10 +54,26 @@ export function directoryEntries(libraries: readonly Library[]): DirectoryEntry[
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** The line that adds a library to an sbt build; null if nothing is published. */
 function installLine(library: Library): string | null {
   if (library.newest === null) return null;
   return writers.sbt(installPlan(library.id, [], [library]), false)[0]?.text ?? null;
 }
+
+/**
+ * The start page of a library's documentation on this site: its index page, or null if it has none.
+ */
+export function libraryAddress({ id, pages, otherPages = [] }: Library): string | null {
+  const index = `${id}/index`;
+  return [...pageIds(pages), ...otherPages].includes(index) ? pageAddress(index) : null;
+}
+
+export const platformText = (platforms: Library['platforms']): string =>
+  platforms.map((platform) => platformLabels[platform]).join(', ');
+
+/** Scala versions, which the catalog lists from the oldest, in words. */
+export const newestFirst = (versions: readonly string[]): string =>
+  [...versions].reverse().join(', ');
 
 /** Entries by topic, in the order of the topics' labels; each topic has at least one. */
 export function byTopic(
@@ -104,11 +107,13 @@ export function directoryFilters(entries: readonly DirectoryEntry[]): Filter[] {
 }
 
 /** Whether an entry matches all filters that the reader set, and contains all words. */
-export function isChosen(entry: DirectoryEntry, { [wordsField]: words, ...set }: Choice): boolean {
+export function isChosen(
+  entry: DirectoryEntry,
+  { [wordsField]: words = '', ...set }: Choice,
+): boolean {
   const text = `${entry.id} ${entry.name} ${entry.summary} ${topicLabels[entry.topic]}`;
-  const wanted = (words ?? '').toLowerCase().split(/\s+/);
   return (
-    wanted.every((word) => text.toLowerCase().includes(word)) &&
+    hasWords(text, words) &&
     Object.entries(set).every(([name, value]) =>
       valuesOf(entry, name as FilterName).includes(value),
     )

@@ -1,49 +1,17 @@
 /** The status and compatibility facts on a library's page. */
-import {
-  platformLabels,
-  statusLabels,
-  statusMeanings,
-  topicLabels,
-} from '../../../facts/catalog/labels';
+import { statusLabels, statusMeanings } from '../../../facts/catalog/labels';
 import { artifactDocsUrl, sourceUrl } from '../../../facts/catalog/links';
 import type { Artifact, Library } from '../../../facts/catalog/types';
 import { isEarly } from '../../../facts/catalog/version';
-import { checkedView, type CheckedView } from './checked';
+import { checkedView } from './checked';
+import { newestFirst, platformText } from './directory';
 
-export interface ArtifactFacts {
-  readonly name: string;
-  readonly description: string;
-  /**
-   * How it differs from the library in platforms, Scala versions, kind or scope, as short phrases.
-   */
-  readonly limits: readonly string[];
-  readonly apiDocs: string | null;
-}
-
-export interface LibraryFactsView {
-  readonly name: string;
-  /** The status and its source, in words. */
-  readonly status: string;
-  readonly topic: string;
-  readonly newest: string | null;
-  readonly released: string | null;
-  readonly checked: CheckedView;
-  readonly scala: string;
-  readonly platforms: string;
-  readonly zio: string | null;
-  readonly licence: string;
-  readonly repository: string;
-  readonly source: string;
-  readonly note: string | null;
-  readonly artifacts: readonly ArtifactFacts[];
-}
+export type LibraryFactsView = ReturnType<typeof libraryFacts>;
 
 /** The facts of a catalog record, in words. */
-export function libraryFacts(library: Library): LibraryFactsView {
+export function libraryFacts(library: Library) {
   return {
-    name: library.name,
     status: statusText(library),
-    topic: topicLabels[library.topic],
     newest: library.newest,
     released: library.released ?? null,
     checked: checkedView(library),
@@ -66,17 +34,13 @@ export function libraryFacts(library: Library): LibraryFactsView {
 function statusText({ status, statusSeen, newest }: Library): string {
   const meaning = statusMeanings[status];
   if (meaning !== undefined) return `${statusLabels[status]}: ${meaning}`;
-  const early = newest !== null && isEarly(newest);
-  return [
-    `${statusLabels[status]}, according to the badge in its README (as of ${statusSeen})`,
-    ...(early
-      ? [
-          'The newest release is a release candidate or below 1.0, so the next one may change the API',
-        ]
-      : []),
-  ].join('. ');
+  const badge = `${statusLabels[status]}, according to the badge in its README (as of ${statusSeen})`;
+  return newest !== null && isEarly(newest)
+    ? `${badge}. The newest release is a release candidate or below 1.0, so the next one may change the API`
+    : badge;
 }
 
+/** How an artifact differs from its library in platforms, Scala versions, kind or scope. */
 function limits({ kind, scope, platforms, scala }: Artifact, library: Library): string[] {
   const kinds = { 'sbt-plugin': 'sbt plugin', 'compiler-plugin': 'compiler plugin' };
   const fewer = platforms !== undefined && platforms.length < library.platforms.length;
@@ -86,12 +50,4 @@ function limits({ kind, scope, platforms, scala }: Artifact, library: Library): 
     ...(fewer && kind === undefined ? [`${platformText(platforms)} only`] : []),
     ...(scala && kind === undefined ? [`Scala ${newestFirst(scala)}`] : []),
   ];
-}
-
-function platformText(platforms: Library['platforms']): string {
-  return platforms.map((platform) => platformLabels[platform]).join(', ');
-}
-
-function newestFirst(versions: readonly string[]): string {
-  return [...versions].reverse().join(', ');
 }

@@ -3,23 +3,13 @@ import { statusLabels, topicLabels } from '../../../facts/catalog/labels';
 import { choiceAddress } from './directory';
 import type { Library } from '../../../facts/catalog/types';
 
-export interface EcosystemSummaryView {
-  readonly libraries: number;
-  /** The number of libraries with each status that occurs. */
-  readonly statuses: readonly { readonly label: string; readonly count: number }[];
-  /**
-   * Topics with their number of libraries, largest first; `address` is the directory filtered by
-   * the topic.
-   */
-  readonly topics: readonly {
-    readonly label: string;
-    readonly count: number;
-    readonly address: string;
-  }[];
-}
+export type EcosystemSummaryView = ReturnType<typeof ecosystemSummary>;
 
-/** Counts the given libraries. */
-export function ecosystemSummary(libraries: readonly Library[]): EcosystemSummaryView {
+/**
+ * The number of libraries, in all, by status, and by topic: the largest first, each with the
+ * address of the directory filtered by it.
+ */
+export function ecosystemSummary(libraries: readonly Library[]) {
   const count = (matches: (library: Library) => boolean) => libraries.filter(matches).length;
   return {
     libraries: libraries.length,

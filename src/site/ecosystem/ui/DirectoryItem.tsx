@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { platformLabels } from '../../../facts/catalog/labels';
-import type { DirectoryEntry } from '../model/directory';
+import { type DirectoryEntry, newestFirst, platformText } from '../model/directory';
 import styles from './EcosystemDirectory.module.css';
 import { LibraryLink } from './LibraryLink';
 import { StatusMark } from './StatusMark';
@@ -13,16 +12,9 @@ interface Props {
   readonly onCompare: (isCompared: boolean) => void;
 }
 
-/** The platforms and Scala versions of a library, in words. */
-export const fits = ({ platforms, scala }: DirectoryEntry): readonly [string, string] => [
-  platforms.map((platform) => platformLabels[platform]).join(', '),
-  [...scala].reverse().join(', '),
-];
-
 /** A library in the directory: its name, its purpose, and the facts that the filters use. */
 export function DirectoryItem({ entry, isHidden, isCompared, onCompare }: Props): ReactNode {
-  const { id, name, summary, status, newest, address, install } = entry;
-  const [platforms, scala] = fits(entry);
+  const { id, name, summary, status, platforms, scala, newest, address, install } = entry;
   return (
     <li id={id} hidden={isHidden}>
       <span className={styles.name}>
@@ -30,7 +22,7 @@ export function DirectoryItem({ entry, isHidden, isCompared, onCompare }: Props)
       </span>
       <span>{summary}</span>
       <span className={styles.facts}>
-        <StatusMark status={status} /> · Scala {scala} · {platforms}
+        <StatusMark status={status} /> · Scala {newestFirst(scala)} · {platformText(platforms)}
       </span>
       <span className={styles.tools}>
         {install !== null && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { topicLabels } from '../../../facts/catalog/labels';
-import type { DirectoryEntry } from '../model/directory';
-import { fits } from './DirectoryItem';
+import { type DirectoryEntry, newestFirst, platformText } from '../model/directory';
 import { LibraryLink } from './LibraryLink';
 import { StatusMark } from './StatusMark';
 
@@ -15,8 +14,8 @@ const rows: readonly Row[] = [
   ['Topic', ({ topic }) => topicLabels[topic]],
   ['Status', ({ status }) => <StatusMark status={status} />],
   ['Release', ({ newest }) => newest ?? 'none'],
-  ['Scala', (entry) => fits(entry)[1]],
-  ['Platforms', (entry) => fits(entry)[0]],
+  ['Scala', ({ scala }) => newestFirst(scala)],
+  ['Platforms', ({ platforms }) => platformText(platforms)],
   ['Built with ZIO', ({ zio }) => zio ?? 'not known'],
   ['Licence', ({ licence }) => licence],
 ];

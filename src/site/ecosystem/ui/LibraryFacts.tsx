@@ -1,16 +1,9 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
-import type { ArtifactFacts, LibraryFactsView } from '../model/facts';
-import { CheckedAgainst } from './CheckedAgainst';
+import type { PropsWithChildren, ReactNode } from 'react';
+import type { LibraryFactsView } from '../model/facts';
 import styles from './LibraryFacts.module.css';
 
-function Fact({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: ReactNode;
-}): ReactNode {
+function Fact({ name, children }: PropsWithChildren<{ readonly name: string }>): ReactNode {
   return (
     <div>
       <dt>{name}</dt>
@@ -19,35 +12,11 @@ function Fact({
   );
 }
 
-function Artifacts({ artifacts }: { readonly artifacts: readonly ArtifactFacts[] }): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Artifact</th>
-          <th scope="col">Purpose</th>
-          <th scope="col">Limits</th>
-        </tr>
-      </thead>
-      <tbody>
-        {artifacts.map(({ name, description, limits, apiDocs }) => (
-          <tr key={name}>
-            <th scope="row">
-              {apiDocs === null ? (
-                name
-              ) : (
-                <Link className="link" to={apiDocs}>
-                  {name}
-                </Link>
-              )}
-            </th>
-            <td>{description}</td>
-            <td>{limits.join('; ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** The release that the code of a library's pages was checked against, as a phrase. */
+function checkedAgainst({ newest, checked: { version, compiler } }: LibraryFactsView): string {
+  if (version === null) return 'no release: the code on these pages is parsed but not compiled';
+  const suffix = compiler === null ? '' : `, with ${compiler}`;
+  return `${version === newest ? 'the newest release' : version}${suffix}`;
 }
 
 /**
@@ -55,7 +24,7 @@ function Artifacts({ artifacts }: { readonly artifacts: readonly ArtifactFacts[]
  * pages are checked against, its source, and its artifacts with links to their API documentation.
  */
 export function LibraryFacts({ view }: { readonly view: LibraryFactsView }): ReactNode {
-  const { status, newest, released, checked, scala, platforms, zio } = view;
+  const { status, newest, released, scala, platforms, zio } = view;
   return (
     <div className={styles.facts}>
       <dl>
@@ -64,9 +33,7 @@ export function LibraryFacts({ view }: { readonly view: LibraryFactsView }): Rea
           {newest === null ? 'none' : <Link to={view.source}>{newest}</Link>}
           {released !== null && ` (${released})`}
         </Fact>
-        <Fact name="Checked against">
-          <CheckedAgainst newest={newest} checked={checked} />
-        </Fact>
+        <Fact name="Checked against">{checkedAgainst(view)}</Fact>
         <Fact name="Scala">{scala}</Fact>
         <Fact name="Platforms">{platforms}</Fact>
         {zio !== null && <Fact name="Built with">ZIO {zio}</Fact>}
@@ -76,7 +43,32 @@ export function LibraryFacts({ view }: { readonly view: LibraryFactsView }): Rea
         </Fact>
       </dl>
       {view.note !== null && <p>{view.note}</p>}
-      <Artifacts artifacts={view.artifacts} />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Artifact</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">Limits</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.artifacts.map(({ name, description, limits, apiDocs }) => (
+            <tr key={name}>
+              <th scope="row">
+                {apiDocs === null ? (
+                  name
+                ) : (
+                  <Link className="link" to={apiDocs}>
+                    {name}
+                  </Link>
+                )}
+              </th>
+              <td>{description}</td>
+              <td>{limits.join('; ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

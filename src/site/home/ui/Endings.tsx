@@ -2,7 +2,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { OutcomeMark } from '../../../content/parts/OutcomeMark';
 import type { Outcome } from '../../../content/parts/OutcomeMark/outcomes';
-import styles from './Endings.module.css';
+import styles from './Home.module.css';
 
 const endings: readonly (readonly [Outcome, ReactNode])[] = [
   [

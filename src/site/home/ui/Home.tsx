@@ -2,12 +2,13 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { siteTitle } from '../../../config/identity';
+import { writers } from '../../../content/install/model/build-tools';
+import { installPlan } from '../../../content/install/model/plan';
 import { PageLink } from '../../../content/parts/PageLink';
 import { Box } from './Box';
 import { Community } from './Community';
 import { Endings } from './Endings';
 import styles from './Home.module.css';
-import { InstallLine } from './InstallLine';
 import { WaysIn } from './WaysIn';
 
 interface HomeProps {
@@ -17,6 +18,19 @@ interface HomeProps {
   readonly future: ReactNode;
   /** The status of the companion libraries. */
   readonly ecosystem: ReactNode;
+}
+
+/** The line that adds ZIO to an sbt build, with a button that copies it. */
+function InstallLine(): ReactNode {
+  const [code] = writers.sbt(installPlan('zio'), false);
+  return (
+    <p className={styles.install}>
+      <code>{code?.text}</code>
+      <button type="button" data-copy={code?.text} title={`Copy the line for ${code?.file}`}>
+        Copy
+      </button>
+    </p>
+  );
 }
 
 /**

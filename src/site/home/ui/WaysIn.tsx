@@ -1,17 +1,10 @@
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../content/parts/PageLink';
-import styles from './WaysIn.module.css';
+import styles from './Home.module.css';
 
-interface Way {
-  readonly name: string;
-  /** The id and the purpose of its first page. */
-  readonly start: string;
-  readonly purpose: string;
-  readonly pages: readonly (readonly [id: string, label: string])[];
-}
-
-const ways: readonly Way[] = [
+/** `start` is the id of the first page; `pages` are ids and labels. */
+const ways = [
   {
     name: 'Learn',
     start: 'overview/getting-started',
@@ -52,7 +45,7 @@ const ways: readonly Way[] = [
       ['zio-kafka/index', 'ZIO Kafka'],
     ],
   },
-];
+] as const;
 
 /** The four starting points in the documentation. */
 export function WaysIn(): ReactNode {

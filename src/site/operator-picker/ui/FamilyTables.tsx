@@ -1,17 +1,13 @@
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { OperatorFamily } from '../../../content/which-operator/model/family';
+import type { Topic } from '../../../content/which-operator/families';
 import { DecisionTable } from '../../../content/which-operator/ui/DecisionTable';
 import { PageLink } from '../../../content/parts/PageLink';
 import styles from './FamilyTables.module.css';
 
 /** The decision tables of some families, each with a heading and a link to its page. */
-export function FamilyTables({
-  families,
-}: {
-  readonly families: readonly OperatorFamily[];
-}): ReactNode {
+export function FamilyTables({ families }: Pick<Topic, 'families'>): ReactNode {
   return families.map((family) => (
     <section
       key={family.id}

@@ -8,31 +8,12 @@ import {
 } from '../../../content/which-operator/model/pick';
 import { useFormInAddress } from '../../screen/ui/useFormInAddress';
 import styles from './OperatorPicker.module.css';
-import { matches, rowsOfPage, showOnly } from './rows';
+import { matches, showOnly } from './rows';
 
-const labels = { have: 'You have', want: 'You want to' } as const;
-
-interface ChoiceProps {
-  readonly name: ChoiceName;
-  /** Whether a group has rows that match the reader's other choices. */
-  readonly isPossible: (group: string) => boolean;
-}
-
-function GroupChoice({ name, isPossible }: ChoiceProps): ReactNode {
-  return (
-    <label>
-      <span>{labels[name]}</span>
-      <select name={name} autoComplete="off">
-        <option value="">anything</option>
-        {Object.entries(groups[name]).map(([group, { label }]) => (
-          <option key={group} value={group} disabled={!isPossible(group)}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const choices = [
+  { name: 'have', label: 'You have' },
+  { name: 'want', label: 'You want to' },
+] as const;
 
 /**
  * Filters the rows of the decision tables, which are outside this island. The fields are
@@ -43,10 +24,14 @@ export function OperatorPicker({ total }: { readonly total: number }): ReactNode
   useBrokenLinks().collectAnchor(pickerAnchor);
   const { form, choice: pick, choose } = useFormInAddress(pickFromQuery, pickAddress);
   // Rows are read from the page, so not before the application runs.
-  const rows = useMemo(() => (pick ? rowsOfPage() : []), [pick]);
+  const rows = useMemo(
+    () => (pick ? [...document.querySelectorAll<HTMLElement>('tr[data-have]')] : []),
+    [pick],
+  );
   const shown = rows.filter((row) => matches(row, pick ?? {}));
   useEffect(() => showOnly(shown, rows));
-  const isPossible = (name: ChoiceName) => (group: string) =>
+  /** Whether a group has rows that match the reader's other choices. */
+  const isPossible = (name: ChoiceName, group: string) =>
     rows.length === 0 || rows.some((row) => matches(row, { ...pick, [name]: group }));
   const isFiltered = shown.length < rows.length;
   return (
@@ -62,8 +47,19 @@ export function OperatorPicker({ total }: { readonly total: number }): ReactNode
       onReset={() => setTimeout(choose)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <GroupChoice name="have" isPossible={isPossible('have')} />
-      <GroupChoice name="want" isPossible={isPossible('want')} />
+      {choices.map(({ name, label }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <select name={name} autoComplete="off">
+            <option value="">anything</option>
+            {Object.entries(groups[name]).map(([group, option]) => (
+              <option key={group} value={group} disabled={!isPossible(name, group)}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <label>
         <span>With the words</span>
         <input type="search" name="words" autoComplete="off" />

@@ -3,6 +3,7 @@ import { shortName } from '../../../content/code-block/model/signature';
 import type { PageLock } from '../../../content/snippets/model/lock';
 import { placeOf } from '../../../content/code-block/model/symbol-address';
 import { isIndexed } from '../../../content/code-block/model/indexed-symbols';
+import { groupBy } from '../../../utils/group-by';
 
 export interface IndexedPage {
   /** The page's address. */
@@ -32,16 +33,7 @@ export interface IndexedSymbol {
   readonly uses: readonly Use[];
 }
 
-export interface Owner {
-  readonly name: string;
-  /**
-   * The title of its screen: the last part of its name, unless another owner ends in the same part.
-   */
-  readonly title: string;
-  /** The package. */
-  readonly pack: string;
-  readonly symbols: readonly IndexedSymbol[];
-}
+export type Owner = ReturnType<typeof byOwner>[number];
 
 function blocksOf(lock: PageLock): Map<string, { blocks: Set<number>; documents: boolean }> {
   const found = new Map<string, { blocks: Set<number>; documents: boolean }>();
@@ -82,36 +74,22 @@ export function indexSymbols(
   }
   return [...uses]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([symbol, found]) => ({
-      symbol,
-      member: placeOf(symbol).member,
-      uses: found.sort(rank),
-    }));
+    .map(([symbol, found]) => ({ symbol, member: placeOf(symbol).member, uses: found.sort(rank) }));
 }
 
 const packageOf = (owner: string): string => owner.replace(/(?:^|\.)[A-Z].*$/, '') || owner;
 
 /** Groups symbols by the type, object or package that they belong to, ZIO's own package first. */
-export function byOwner(symbols: readonly IndexedSymbol[]): Owner[] {
-  const owners = new Map<string, IndexedSymbol[]>();
-  for (const entry of symbols) {
-    const { owner } = placeOf(entry.symbol);
-    owners.set(owner, [...(owners.get(owner) ?? []), entry]);
-  }
-  const named = new Map<string, number>();
-  for (const name of owners.keys())
-    named.set(shortName(name), (named.get(shortName(name)) ?? 0) + 1);
+export function byOwner(symbols: readonly IndexedSymbol[]) {
+  const owners = groupBy(symbols, ({ symbol }) => placeOf(symbol).owner);
+  const named = groupBy(owners.keys(), shortName);
+  /** The last part of a name, unless another owner ends in the same part. */
   const titleOf = (name: string): string => {
     if (packageOf(name) === name) return `Package ${name}`;
-    return named.get(shortName(name)) === 1 ? shortName(name) : name;
+    return named.get(shortName(name))?.length === 1 ? shortName(name) : name;
   };
   return [...owners]
-    .map(([name, members]) => ({
-      name,
-      title: titleOf(name),
-      pack: packageOf(name),
-      symbols: members,
-    }))
+    .map(([name, own]) => ({ name, title: titleOf(name), pack: packageOf(name), symbols: own }))
     .sort((a, b) => a.pack.localeCompare(b.pack, 'en') || a.name.localeCompare(b.name, 'en'));
 }
 

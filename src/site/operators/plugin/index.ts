@@ -2,51 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { normalizeUrl } from '@docusaurus/utils';
 import { libraries } from '../../../facts/catalog';
 import {
   operatorsPath,
   ownerPath,
   ownersFile,
 } from '../../../content/code-block/model/symbol-address';
-import {
-  byOwner,
-  documentedSymbols,
-  indexSymbols,
-  type IndexedPage,
-  type IndexedSymbol,
-} from '../model/operators';
+import { byOwner, documentedSymbols, indexSymbols, type IndexedSymbol } from '../model/operators';
 import type { OwnerEntry } from '../model/filter';
 import { lastChangeIn, newest, type Time } from '../../last-changes/files';
 import { lockFileOf } from '../../../content/snippets/lock-files';
 import { generatedName } from '../../../utils/generated-file';
 import { lockReader } from './locks';
-
-const screens = '@site/src/site/operators/ui';
-
-/** A page with its file and date. */
-interface LockedPage extends IndexedPage {
-  readonly file: string;
-  readonly lastUpdatedAt: number | null | undefined;
-}
-
-/** The newest version's pages that have a lock. */
-function lockedPages(
-  lockOf: ReturnType<typeof lockReader>,
-  docs: LoadedContent | undefined,
-): LockedPage[] {
-  const current = docs?.loadedVersions.find(({ versionName }) => versionName === 'current');
-  return (current?.docs ?? []).flatMap(({ source, permalink, title, lastUpdatedAt }) => {
-    const file = source.replace('@site/', '');
-    const code = lockOf(file);
-    return code ? [{ path: permalink, title, ...code, file, lastUpdatedAt }] : [];
-  });
-}
-
-/** The index as published for other programs. */
-const published = (symbols: readonly IndexedSymbol[]) => ({
-  format: 1,
-  symbols: symbols.map(({ symbol, uses }) => ({ symbol, uses })),
-});
 
 /**
  * Publishes where names are used. Each type of ZIO and its companions has a screen with the pages
@@ -61,12 +29,16 @@ export default function operators(context: LoadContext): Plugin {
   return {
     name: 'operators',
     allContentLoaded: async ({ allContent, actions }) => {
-      const { addRoute } = actions;
       const createData = async (name: string, data: object): Promise<string> =>
         generatedName(await actions.createData(name, data), generatedFilesDir);
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'];
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
+      const current = docs.loadedVersions.find(({ versionName }) => versionName === 'current');
+      const pages = (current?.docs ?? []).flatMap(({ source, permalink, title, lastUpdatedAt }) => {
+        const file = source.replace('@site/', '');
+        const code = lockOf(file);
+        return code ? [{ path: permalink, title, ...code, file, lastUpdatedAt }] : [];
+      });
       const groups = new Set(libraries.map(({ groupId }) => groupId));
-      const pages = lockedPages(lockOf, docs as LoadedContent | undefined);
       const changeOf = lastChangeIn(siteDir, siteConfig.future.experimental_vcs);
       const times = new Map<string, Time>();
       for (const { path: page, file, lastUpdatedAt } of pages)
@@ -78,25 +50,22 @@ export default function operators(context: LoadContext): Plugin {
         pack,
         members: members.map(({ member, uses }) => [member, uses.length] as const),
       }));
-      const site = (route: string) => `${baseUrl.replace(/\/$/, '')}${route}`;
-      addRoute({
-        path: site(operatorsPath),
-        component: `${screens}/OperatorsScreen`,
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, operatorsPath]),
+        component: '@site/src/site/operators/ui/OperatorsScreen',
         modules: { owners: await createData('owners.json', listed) },
         exact: true,
         metadata: { lastUpdatedAt: newest(times.values()) ?? null },
       });
       for (const owner of owners) {
-        const data = await createData(`${owner.name}.json`, owner);
         const used = owner.symbols.flatMap(({ uses }) => uses);
-        addRoute({
-          path: site(ownerPath(owner.name)),
-          component: `${screens}/OwnerScreen`,
-          modules: { owner: data },
+        const changes = used.map(({ path: page }) => times.get(page));
+        actions.addRoute({
+          path: normalizeUrl([baseUrl, ownerPath(owner.name)]),
+          component: '@site/src/site/operators/ui/OwnerScreen',
+          modules: { owner: await createData(`${owner.name}.json`, owner) },
           exact: true,
-          metadata: {
-            lastUpdatedAt: newest(used.map(({ path: page }) => times.get(page))) ?? null,
-          },
+          metadata: { lastUpdatedAt: newest(changes) ?? null },
         });
       }
     },
@@ -106,7 +75,8 @@ export default function operators(context: LoadContext): Plugin {
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, JSON.stringify(content));
       };
-      write('operators.json', published(symbols));
+      const published = symbols.map(({ symbol, uses }) => ({ symbol, uses }));
+      write('operators.json', { format: 1, symbols: published });
       write(ownersFile, { owners: listed });
       write('code/documented.json', documentedSymbols(symbols));
     },

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { shortName } from '../../../content/code-block/model/signature';
-import { PageTitle } from '../../doc-page/ui/PageTitle';
 import { Screen } from '../../screen/ui/Screen';
 import { memberAnchor, operatorsPath } from '../../../content/code-block/model/symbol-address';
 import type { IndexedSymbol, Owner } from '../model/operators';
@@ -24,17 +23,14 @@ function Member({ entry }: { readonly entry: IndexedSymbol }): ReactNode {
 
 /** A type's screen: the pages and blocks that show it and each of its members. */
 export default function OwnerScreen({ owner }: { readonly owner: Owner }): ReactNode {
-  const { name, symbols } = owner;
-  const title = `${owner.title}: where it's used`;
-  const description = `See which pages and code blocks of this documentation use ${name} and its members. Pages with signatures come first.`;
+  const { name, title, symbols } = owner;
   return (
     <Screen
-      title={title}
-      description={description}
+      title={`${title}: where it's used`}
+      description={`See which pages and code blocks of this documentation use ${name} and its members. Pages with signatures come first.`}
       genre="Operators and types"
       className={styles.main}
     >
-      <PageTitle title={title} description={description} />
       <p>
         <Link to={operatorsPath}>All operators and types</Link>
       </p>

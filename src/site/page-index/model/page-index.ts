@@ -1,36 +1,15 @@
-/**
- * The index of all pages of a documentation version: the content of `page-index.json`, and how the
- * screens group and sort it.
- */
+/** How the index of all pages groups and sorts them. */
+import { sections } from '../../../config/sections';
 import { groupBy } from '../../../utils/group-by';
+import { hasWords } from '../../screen/model/has-words';
 
 /** A page as Docusaurus knows it; `sidebar` is absent if it's in none. */
-export interface PageEntry {
+export interface LinkedPage {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly sidebar?: string;
-}
-
-/** A page with its address. */
-export interface LinkedPage extends PageEntry {
   readonly permalink: string;
-}
-
-/** Docusaurus's record of a version. */
-export interface VersionRecord {
-  readonly pluginId: string;
-  readonly version: string;
-  readonly label: string;
-  readonly banner: string | null;
-  readonly badge: boolean;
-  readonly noIndex: boolean;
-  readonly className: string;
-  readonly isLast: boolean;
-}
-
-export interface PageIndex extends VersionRecord {
-  readonly docs: readonly PageEntry[];
 }
 
 export interface PageGroup {
@@ -47,16 +26,6 @@ export function countPages(groups: readonly PageGroup[]): number {
   return groups.reduce((sum, group) => sum + group.pages.length, 0);
 }
 
-const sections: readonly (readonly [key: string, label: string])[] = [
-  ['overview', 'Overview'],
-  ['reference', 'Reference'],
-  ['guides', 'Guides'],
-  ['ecosystem', 'Ecosystem'],
-  ['resources', 'Resources'],
-];
-
-const topGroup = ['top', 'About the project and this site'] as const;
-
 /**
  * Groups pages as the index shows them: the five sections, one group for each companion library in
  * the given order, and the top-level pages. Leaves out empty groups.
@@ -65,14 +34,16 @@ export function groupPages(
   pages: readonly LinkedPage[],
   libraries: readonly { readonly id: string; readonly name: string }[],
 ): PageGroup[] {
-  const keys = [...sections, ...libraries.map(({ id, name }) => [id, name] as const)];
-  const known = new Set(keys.map(([key]) => key));
-  const keyOf = ({ id }: LinkedPage): string => {
-    const folder = id.split('/')[0] ?? '';
-    return known.has(folder) ? folder : topGroup[0];
-  };
-  const byKey = groupBy(pages, keyOf);
-  return [...keys, topGroup].flatMap(([key, label]) => {
+  const labels = new Map([
+    ...sections.map(({ label }) => [label.toLowerCase(), label] as const),
+    ...libraries.map(({ id, name }) => [id, name] as const),
+    ['top', 'About the project and this site'],
+  ]);
+  const byKey = groupBy(pages, ({ id }) => {
+    const [folder = ''] = id.split('/');
+    return labels.has(folder) ? folder : 'top';
+  });
+  return [...labels].flatMap(([key, label]) => {
     const members = byKey.get(key);
     return members ? [{ key, label, pages: members }] : [];
   });
@@ -89,9 +60,9 @@ export function pagesByLetter(pages: readonly LinkedPage[]): PageGroup[] {
     return letter >= 'A' && letter <= 'Z' ? letter : '#';
   });
   return [...byLetter]
-    .map(([letter, members]) => ({
-      key: letter === '#' ? 'other' : letter.toLowerCase(),
-      label: letter,
+    .map(([label, members]) => ({
+      key: label === '#' ? 'other' : label.toLowerCase(),
+      label,
       pages: members,
     }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
@@ -99,13 +70,10 @@ export function pagesByLetter(pages: readonly LinkedPage[]): PageGroup[] {
 
 /** The pages whose title, description or id contains every word of the query, ignoring case. */
 export function filterGroups(groups: readonly PageGroup[], query: string): PageGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...groups];
   return groups.flatMap((group) => {
-    const pages = group.pages.filter((page) => {
-      const text = `${page.title} ${page.description} ${page.id}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
+    const pages = group.pages.filter(({ title, description, id }) =>
+      hasWords(`${title} ${description} ${id}`, query),
+    );
     return pages.length > 0 ? [{ ...group, pages }] : [];
   });
 }

@@ -5,18 +5,17 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { libraries } from '../../../facts/catalog';
 import { groupPages, groupsFile, pagesByLetter, type PageGroup } from '../model/page-index';
 import { lastChangeIn, newest } from '../../last-changes/files';
 import { generatedName } from '../../../utils/generated-file';
-import { type LoadedDocs, type PublishedDocs, publishedDocs, sidebarFiles } from './published-docs';
+import { publishedDocs, sidebarFiles } from './published-docs';
 
 /** The sources of the groups and their names, besides the pages. */
 const groupSources = ['src/facts/catalog', 'src/facts/inventory', 'src/site/sidebar/build'];
-
-const screen = '@site/src/site/page-index/ui/PageIndexScreen.tsx';
 
 export default function pageIndexPlugin({
   siteDir,
@@ -24,31 +23,29 @@ export default function pageIndexPlugin({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
-  let published: PublishedDocs | undefined;
-  let sidebars: ReadonlyMap<string, object> = new Map();
-  const screens = new Map<string, object>();
+  /** What the build publishes, by file name. */
+  let files = new Map<string, object>();
   return {
     name: 'page-index',
 
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as
-        LoadedDocs | undefined;
-      if (!docs)
-        throw new Error('The page index needs the docs plugin: check src/docusaurus/docs.ts');
-      published = publishedDocs(docs);
-      sidebars = sidebarFiles(docs);
-      const { pages } = published;
+      const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
+      const { index, sidebars, pages, lastUpdatedAt } = publishedDocs(docs);
+      files = new Map(sidebarFiles(docs));
+      files.set('page-index.json', index).set('sidebars.json', sidebars);
       const changeOf = lastChangeIn(siteDir, siteConfig.future.experimental_vcs);
-      const lastUpdatedAt = newest([published.lastUpdatedAt, await changeOf(groupSources)]);
+      const metadata = {
+        lastUpdatedAt: newest([lastUpdatedAt, await changeOf(groupSources)]) ?? null,
+      };
       const addScreen = async (route: string, order: 'section' | 'letter', groups: PageGroup[]) => {
-        screens.set(groupsFile(order), { groups });
+        files.set(groupsFile(order), { groups });
         const file = await actions.createData(`${order}.json`, { order, groups });
         actions.addRoute({
           path: normalizeUrl([baseUrl, route]),
-          component: screen,
+          component: '@site/src/site/page-index/ui/PageIndexScreen.tsx',
           modules: { index: generatedName(file, generatedFilesDir) },
           exact: true,
-          metadata: { lastUpdatedAt: lastUpdatedAt ?? null },
+          metadata,
         });
       };
       await addScreen('page-index', 'section', groupPages(pages, libraries));
@@ -56,15 +53,11 @@ export default function pageIndexPlugin({
     },
 
     async postBuild({ outDir }) {
-      if (!published) return;
-      const write = async (name: string, data: unknown): Promise<void> => {
+      for (const [name, data] of files) {
         const file = path.join(outDir, name);
         await fs.mkdir(path.dirname(file), { recursive: true });
         await fs.writeFile(file, JSON.stringify(data));
-      };
-      await write('page-index.json', published.index);
-      await write('sidebars.json', published.sidebars);
-      for (const [name, data] of [...sidebars, ...screens]) await write(name, data);
+      }
     },
   };
 }

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { sectionOf } from '../../../config/sections';
 import { countPages, filterGroups, type PageGroup } from '../model/page-index';
-import { PageList, sidebarLabel } from './PageList';
 import styles from './PageIndexScreen.module.css';
 
 /** The index's groups with their pages, and a filter. */
@@ -40,9 +41,12 @@ export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[
   );
 }
 
+const sidebarName = (sidebar: string | undefined): string =>
+  sectionOf(sidebar)?.label ?? 'no sidebar';
+
 /** A group of pages; its heading names their sidebar if they share one that it isn't named after. */
 function Group({ group: { key, label, pages } }: { readonly group: PageGroup }): ReactNode {
-  const [sidebar, ...others] = new Set(pages.map((page) => sidebarLabel(page.sidebar)));
+  const [sidebar, ...others] = new Set(pages.map((page) => sidebarName(page.sidebar)));
   const isShared = others.length === 0;
   return (
     <section aria-labelledby={key}>
@@ -50,7 +54,15 @@ function Group({ group: { key, label, pages } }: { readonly group: PageGroup }):
         {label} <span className={styles.number}>{pages.length}</span>
         {isShared && sidebar !== label && <span className={styles.sidebar}> {sidebar}</span>}
       </Heading>
-      <PageList pages={pages} withSidebars={!isShared} />
+      <ul className={clsx(styles.pages, !isShared && styles.withSidebars)}>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Link to={page.permalink}>{page.title}</Link>
+            <span className={styles.description}>{page.description}</span>
+            {!isShared && <span className={styles.sidebar}>{sidebarName(page.sidebar)}</span>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../doc-page/ui/PageTitle';
 import { Island } from '../../islands/Island';
 import { Screen } from '../../screen/ui/Screen';
 import { countPages, groupsFile, type PageGroup } from '../model/page-index';
@@ -25,11 +24,11 @@ const orders = [
 export default function PageIndexScreen({ index: { order, groups } }: Props): ReactNode {
   const dataFile = useBaseUrl('/page-index.json');
   const total = countPages(groups);
-  const description = `All ${total} pages of the ZIO 2.x documentation, each with a description of what you can do with it.`;
-  const title = order === 'section' ? 'Page index' : 'Page index, A to Z';
   return (
-    <Screen title={title} description={description}>
-      <PageTitle title={title} description={description} />
+    <Screen
+      title={order === 'section' ? 'Page index' : 'Page index, A to Z'}
+      description={`All ${total} pages of the ZIO 2.x documentation, each with a description of what you can do with it.`}
+    >
       <nav aria-label="Order of the index" className={styles.orders}>
         {orders.map(({ order: other, label, to }) => (
           <Link key={to} to={to} aria-current={other === order ? 'page' : undefined}>

@@ -1,14 +1,13 @@
 /** A screen's structured data for search engines: https://schema.org/WebPage, as JSON-LD. */
 import type { PageFacts } from '../../doc-page/model/structured-data';
 
-export interface WebPageFacts extends PageFacts {
+interface WebPageFacts extends PageFacts {
   readonly title: string;
   readonly description: string;
-  /** The part of the site that the screen belongs to, as readers know it. */
   readonly genre: string;
 }
 
-/** A screen's structured data as a page of the site. */
+/** A screen's structured data for search engines: https://schema.org/WebPage, as JSON-LD. */
 export function webPageData({ title, description, genre, url, image, site }: WebPageFacts) {
   return {
     '@context': 'https://schema.org',

@@ -1,13 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-
-interface FormState<Choice> {
-  /** For the form, whose fields are named like the parts of a choice. */
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** Undefined until the form has been read. */
-  readonly choice: Choice | undefined;
-  /** Reads the form after a change and writes the choice to the address. */
-  readonly choose: () => void;
-}
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * What a reader chose in a form, which is also in the address. On arrival, a choice in the address
@@ -16,11 +7,13 @@ interface FormState<Choice> {
  *
  * @param read parses a choice from an address's query
  * @param write the end of an address with a choice: query and fragment, or nothing
+ * @returns a ref for the form, whose fields are named like the parts of a choice; the choice, which
+ *   is undefined until the form has been read; and what to call after a change of the form
  */
 export function useFormInAddress<Choice extends object>(
   read: (query: string) => Choice,
   write: (choice: Choice) => string,
-): FormState<Choice> {
+) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>();
   const choose = useCallback(() => {

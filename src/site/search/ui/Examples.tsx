@@ -1,8 +1,15 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { readChoices, slashKey, slashOff } from '../../inline-script/choices';
-import { examples } from './starting-points';
 import styles from './SearchPanel.module.css';
+
+/** Example queries, one for each kind of query. */
+const examples: readonly (readonly [query: string, kind: string])[] = [
+  ['foreach par', 'a name, or parts of one'],
+  ['<&>', 'a symbol'],
+  ['retry with backoff', 'a question'],
+  ['Future.sequence', 'a name from another library'],
+];
 
 /**
  * Example queries that show what can be typed, and the key that opens the search, unless the reader
@@ -31,5 +38,25 @@ export function Examples({ onTry }: { readonly onTry: (query: string) => void })
         </p>
       )}
     </div>
+  );
+}
+
+/**
+ * The keys that move through the rows. Assistive technology announces them through the field's
+ * role.
+ */
+export function Keys(): ReactNode {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </span>
+      <span>
+        <kbd>↵</kbd> open
+      </span>
+      <span className={styles.closes}>
+        <kbd>Esc</kbd> close
+      </span>
+    </p>
   );
 }

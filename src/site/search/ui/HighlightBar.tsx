@@ -17,15 +17,6 @@ function reveal(range: Range | undefined): void {
   range?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
 
-/** The element that an address points to. An address can contain anything. */
-function anchored(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Highlights the words of the search in the section that it opened, and offers to clear the
  * highlights, as Escape does too. If the browser can't highlight without changing the page, it
@@ -50,7 +41,8 @@ export default function HighlightBar(): ReactNode {
       const content = document.getElementById(contentId);
       if (!content) return;
       const mark = (): readonly Range[] => {
-        const ranges = rangesIn(content, anchored(hash), terms);
+        const anchored = document.getElementById(decodeURIComponent(hash.slice(1)));
+        const ranges = rangesIn(content, anchored, terms);
         registry.set(registryName, new Highlight(...ranges));
         setCount(ranges.length);
         return ranges;

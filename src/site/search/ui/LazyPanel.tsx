@@ -1,6 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Boundary } from '../../islands/Boundary';
-import { Failure } from './Failure';
 import { fetchPanel } from './fetch-panel';
 import { Waiting } from './Waiting';
 
@@ -23,7 +22,7 @@ export function LazyPanel({ isWanted, ...own }: Props): ReactNode {
     drawAgain();
   };
   return (
-    <Boundary instead={(drawAgain) => <Failure {...place} onRetry={again(drawAgain)} />}>
+    <Boundary instead={(drawAgain) => <Waiting {...place} onRetry={again(drawAgain)} />}>
       <Suspense fallback={waiting}>
         <SearchPanel {...own} />
       </Suspense>

@@ -1,9 +1,9 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { memo, type ReactNode, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { MarkOfName } from '../../../content/parts/OutcomeMark';
+import { matcher, type Segment, segments } from '../model/marks';
 import type { ShownPassage } from '../session/protocol';
-import { joined, marked } from './marked';
 import type { Option, OptionGroup } from './options';
 import styles from './ResultList.module.css';
 
@@ -22,18 +22,19 @@ interface Props {
 export function ResultList({ id, list, label, groups, ...shown }: Props): ReactNode {
   const { passages, terms, activeId } = shown;
   const { withBaseUrl } = useBaseUrlUtils();
+  const isAsked = useMemo(() => matcher(terms), [terms]);
   return (
     <div id={id} ref={list} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({ title, place, options }, group) => (
         // Keyed by index, because changing the text of rows is cheaper than replacing rows.
         <div key={group} role="group" aria-label={place === '' ? title : `${title}, ${place}`}>
-          <GroupTitle title={title} place={place} terms={place === '' ? noTerms : terms} />
+          <GroupTitle title={title} place={place} isAsked={isAsked} />
           {options.map((option, row) => (
             <Row
               key={row}
               {...option}
               href={withBaseUrl(option.to)}
-              terms={terms}
+              isAsked={isAsked}
               passage={passages.get(option.section ?? -1)}
               awaitsPassage={option.section !== undefined && !passages.has(option.section)}
               isActive={option.id === activeId}
@@ -45,28 +46,39 @@ export function ResultList({ id, list, label, groups, ...shown }: Props): ReactN
   );
 }
 
-const noTerms: readonly string[] = [];
-
-interface GroupTitleProps extends Pick<OptionGroup, 'title' | 'place'> {
-  readonly terms: readonly string[];
+/**
+ * A text that has been cut into marked and unmarked pieces. A function instead of a component,
+ * because a list has a hundred of them.
+ */
+function joined(pieces: readonly Segment[]): ReactNode {
+  if (pieces.length === 1 && !pieces[0]?.isMarked) return pieces[0]?.text;
+  return pieces.map(({ text, isMarked }, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );
 }
 
-const GroupTitle = memo(function GroupTitle({ title, place, terms }: GroupTitleProps): ReactNode {
+interface Marked {
+  /** Whether a word is one that the reader searched for. */
+  readonly isAsked: (word: string) => boolean;
+}
+
+type GroupTitleProps = Pick<OptionGroup, 'title' | 'place'> & Marked;
+
+const GroupTitle = memo(function GroupTitle({ title, place, isAsked }: GroupTitleProps): ReactNode {
   return (
     <p className={clsx(styles.page, place === '' && styles.isLabel)} aria-hidden="true">
       <span>
         <MarkOfName name={title} />
-        {marked(title, terms)}
+        {place === '' ? title : joined(segments(title, isAsked))}
       </span>
       <span className={styles.place}>{place}</span>
     </p>
   );
 });
 
-interface RowProps extends Option {
+interface RowProps extends Option, Marked {
   /** With the site's base address. */
   readonly href: string;
-  readonly terms: readonly string[];
   readonly passage: ShownPassage | undefined;
   /** Whether its passage is still to come: the row keeps space for it. */
   readonly awaitsPassage: boolean;
@@ -80,7 +92,7 @@ interface RowProps extends Option {
 const Anchor = 'a';
 
 const Row = memo(function Row(props: RowProps): ReactNode {
-  const { id, href, label, trail, isSymbol, terms, passage, awaitsPassage, isActive } = props;
+  const { id, href, label, trail, isSymbol, isAsked, passage, awaitsPassage, isActive } = props;
   return (
     <Anchor
       id={id}
@@ -91,7 +103,9 @@ const Row = memo(function Row(props: RowProps): ReactNode {
       className={clsx(styles.row, isActive && styles.isActive)}
     >
       <span className={styles.heading}>
-        <span className={isSymbol ? styles.symbol : undefined}>{marked(label, terms)}</span>
+        <span className={isSymbol ? styles.symbol : undefined}>
+          {joined(segments(label, isAsked))}
+        </span>
         {trail !== '' && <span className={styles.trail}>{trail}</span>}
       </span>
       {awaitsPassage && <span className={clsx(styles.passage, styles.awaited)} />}

@@ -1,16 +1,16 @@
 import {
+  lazy,
   type ReactNode,
-  useCallback,
+  Suspense,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Boundary } from '../../islands/Boundary';
 import { highlights } from '../highlight/store';
-import { LazyHighlightBar } from './LazyHighlightBar';
 import { LazyPanel } from './LazyPanel';
-import { SearchField } from './SearchField';
-import { SearchForm } from './SearchForm';
+import { SearchField, SearchForm } from './SearchField';
 import styles from './SearchDialog.module.css';
 
 /** Id of the list of results in the dialog. */
@@ -22,6 +22,22 @@ function Loupe(): ReactNode {
       <circle cx="6.75" cy="6.75" r="4.75" fill="none" stroke="currentColor" strokeWidth="1.6" />
       <path d="M10.4 10.4l4.1 4.1" stroke="currentColor" strokeWidth="1.6" />
     </svg>
+  );
+}
+
+/**
+ * The highlights of a search on the page that it opened. If the code can't be fetched, the page has
+ * no highlights.
+ */
+function LazyHighlightBar(): ReactNode {
+  // Created on each mount, because React remembers a failed fetch forever.
+  const [HighlightBar] = useState(() => lazy(() => import('./HighlightBar')));
+  return (
+    <Boundary instead={() => null} onFailed={highlights.dismiss}>
+      <Suspense>
+        <HighlightBar />
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -48,7 +64,7 @@ export function SearchDialog(): ReactNode {
     element?.addEventListener('click', closeBeside);
     return () => element?.removeEventListener('click', closeBeside);
   }, []);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = (): void => dialog.current?.close();
   return (
     <>
       <button type="button" className={styles.button} data-search="">
@@ -68,7 +84,6 @@ export function SearchDialog(): ReactNode {
           <SearchForm className={styles.form}>
             <Loupe />
             <SearchField
-              type="text"
               field={input}
               results={resultsId}
               className={styles.input}

@@ -1,13 +1,21 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { queryParameter } from '../model/opensearch';
+import { queryParameter, searchScreen } from '../model/opensearch';
 import { longestQuery } from '../model/query';
 
-interface Props extends Pick<
-  ComponentProps<'input'>,
-  'className' | 'placeholder' | 'autoFocus' | 'type'
-> {
+/**
+ * Contains the field of the search. The focus in it loads the application (`data-use`). Before
+ * that, Enter leads to the search screen.
+ */
+export function SearchForm(
+  props: Pick<ComponentProps<'form'>, 'children' | 'className' | 'onSubmit'>,
+): ReactNode {
+  const action = useBaseUrl(`/${searchScreen}`);
+  return <form role="search" action={action} method="get" data-use="point" {...props} />;
+}
+
+interface Props extends Pick<ComponentProps<'input'>, 'className' | 'placeholder' | 'autoFocus'> {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Id of the list of results. */
   readonly results: string;
 }
 
@@ -35,4 +43,12 @@ export function SearchField({ field, results, ...own }: Props): ReactNode {
       {...own}
     />
   );
+}
+
+/** Puts a query into the field as if the reader had typed it. */
+export function typeInto(field: HTMLInputElement | null, query: string): void {
+  if (!field) return;
+  field.value = query;
+  field.focus();
+  field.dispatchEvent(new Event('input'));
 }

@@ -1,24 +1,28 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { readChoices } from '../../inline-script/choices';
+import type { AliasHit } from '../model/alias-index';
 import { facetsOf, narrow, noChoices } from '../model/facets';
 import { recentPages } from '../model/recent';
 import { pagesInView, shownAtFirst } from '../model/shown';
-import { Announcement } from './Announcement';
-import { Examples } from './Examples';
+import { Examples, Keys } from './Examples';
 import { Facets } from './Facets';
-import { Hint } from './Hint';
-import { Keys } from './Keys';
-import { pageGroup, resultGroups } from './options';
+import { recentGroup, resultGroups, screensIn } from './options';
 import { Problems } from './Problems';
 import { ResultList } from './ResultList';
-import { screensIn } from './starting-points';
+import { typeInto } from './SearchField';
 import { statusOf } from './status';
-import { typeInto } from './type-into';
 import { useActiveOption } from './useActiveOption';
 import { useFollow } from './useFollow';
-import { useLater } from './useLater';
 import { useSession } from './useSession';
 import styles from './SearchPanel.module.css';
 
@@ -33,6 +37,10 @@ interface Props {
 
 /** How long typing must pause before deferred work is done, in milliseconds. */
 const calmMs = 300;
+/** How long a text must stay the same before it's read out, so that it isn't read at every key. */
+const restMs = 600;
+/** How certain it must be that a query is a name from elsewhere before the hint is shown. */
+const sureEnough = 0.9;
 
 /** The panel below the field: results, or suggestions before the first key. */
 export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
@@ -75,7 +83,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     if (isInVain) return [screensIn(id)];
     if (!isBlank) return resultGroups(found.slice(0, shownPages), places, id);
     const recent = recentPages(readChoices()['recent'], places.pages, baseUrl, pathname);
-    return [...pageGroup('recent', 'Recently visited', recent, id), screensIn(id)];
+    return [...recentGroup(recent, id), screensIn(id)];
   }, [isBlank, isInVain, found, shownPages, places, baseUrl, pathname, id]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const terms = results?.terms ?? noTerms;
@@ -132,3 +140,40 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
 }
 
 const noTerms: readonly string[] = [];
+
+/** Names the equivalents of a name from elsewhere. */
+function Hint({ aliases }: { readonly aliases: readonly AliasHit[] }): ReactNode {
+  const alias = aliases.find(({ certainty }) => certainty >= sureEnough);
+  return (
+    alias && (
+      <p className={styles.hint}>
+        <code>{alias.name}</code> ({alias.from}): see{' '}
+        {alias.means.map((meant, index) => (
+          <Fragment key={meant}>
+            {index > 0 && ', '}
+            <code>{meant}</code>
+          </Fragment>
+        ))}
+      </p>
+    )
+  );
+}
+
+/** Announces changes to assistive technology, without showing anything. */
+function Announcement({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p role="status" className="visually-hidden">
+      {useLater(text, restMs)}
+    </p>
+  );
+}
+
+/** Returns a value once it has stayed the same for `ms`, to defer work while the reader types. */
+function useLater<T>(value: T, ms: number): T | undefined {
+  const [settled, setSettled] = useState<T>();
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(waiting);
+  }, [value, ms]);
+  return settled;
+}

@@ -4,10 +4,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { addressQuery, queryIn } from '../model/search-address';
 import { LazyPanel } from './LazyPanel';
-import { SearchField } from './SearchField';
-import { SearchForm } from './SearchForm';
+import { SearchField, SearchForm, typeInto } from './SearchField';
 import styles from './SearchScreen.module.css';
-import { typeInto } from './type-into';
 
 const resultsId = 'search-screen-results';
 

@@ -11,7 +11,7 @@ export interface Option {
   readonly label: string;
   /** Text after the label, such as the headings above the section, outermost first. */
   readonly trail: string;
-  readonly isSymbol: boolean;
+  readonly isSymbol?: boolean;
   readonly section?: number;
 }
 
@@ -23,12 +23,6 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-const addressOf = (path: string, anchor: string): string =>
-  `/${path}${anchor === '' ? '' : `#${anchor}`}`;
-
-const trailOf = (headings: readonly string[]): string =>
-  headings.filter((heading) => heading !== '').join(' › ');
-
 function placeName({ area, version, isLast }: Page): string {
   return isLast ? area.label : `ZIO ${version}`;
 }
@@ -36,11 +30,12 @@ function placeName({ area, version, isLast }: Page): string {
 function optionOf(page: Page, found: FoundSection, places: Places, list: string): Option {
   const section = places.sections[found.section];
   const { symbol } = found;
+  const trail = symbol === undefined ? section?.trail : [section?.heading];
   return {
     id: `${list}-${found.section}`,
-    to: addressOf(page.path, section?.anchor ?? ''),
+    to: `/${page.path}${section?.anchor ? `#${section.anchor}` : ''}`,
     label: symbol ?? (section?.heading || page.title),
-    trail: trailOf(symbol === undefined ? (section?.trail ?? []) : [section?.heading ?? '']),
+    trail: trail?.filter(Boolean).join(' › ') ?? '',
     isSymbol: symbol !== undefined,
     section: found.section,
   };
@@ -62,20 +57,30 @@ export function resultGroups(
   });
 }
 
-/** Turns pages into rows of one group. @param list id of the list that shows them */
-export function pageGroup(
-  key: string,
-  title: string,
-  pages: readonly Page[],
-  list: string,
-): OptionGroup[] {
+/** Turns the pages that were visited last into rows. @param list id of the list that shows them */
+export function recentGroup(pages: readonly Page[], list: string): OptionGroup[] {
   if (pages.length === 0) return [];
-  const options = pages.map((page): Option => ({
-    id: `${list}-${key}-${page.first}`,
-    to: addressOf(page.path, ''),
+  const options = pages.map((page) => ({
+    id: `${list}-recent-${page.first}`,
+    to: `/${page.path}`,
     label: page.title,
     trail: placeName(page),
-    isSymbol: false,
   }));
-  return [{ title, place: '', options }];
+  return [{ title: 'Recently visited', place: '', options }];
 }
+
+/** Screens that answer whole kinds of questions. @param list id of the list that shows them */
+export const screensIn = (list: string): OptionGroup => ({
+  title: 'Look up',
+  place: '',
+  options: [
+    {
+      to: '/which-operator',
+      label: 'Which operator?',
+      trail: 'by what you have and what you want',
+    },
+    { to: '/operators', label: 'Operators', trail: 'by type, with the pages that use them' },
+    { to: '/glossary', label: 'Glossary', trail: 'what the terms mean' },
+    { to: '/page-index', label: 'Page index', trail: 'every page with its description' },
+  ].map((screen) => ({ ...screen, id: `${list}-screen${screen.to.replace('/', '-')}` })),
+});

@@ -62,15 +62,12 @@ export function useActiveOption(combobox: Combobox): string | undefined {
     if (option) onFollow(option, event);
   });
   useEffect(() => {
-    const [field, rowsOf] = [input.current, list.current];
-    field?.addEventListener('keydown', onKey);
-    rowsOf?.addEventListener('pointermove', onPoint);
-    rowsOf?.addEventListener('click', onClick);
-    return () => {
-      field?.removeEventListener('keydown', onKey);
-      rowsOf?.removeEventListener('pointermove', onPoint);
-      rowsOf?.removeEventListener('click', onClick);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.current?.addEventListener('keydown', onKey, { signal });
+    list.current?.addEventListener('pointermove', onPoint, { signal });
+    list.current?.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
   }, [input, list]);
   useEffect(() => {
     const field = input.current;

@@ -5,10 +5,7 @@ import type { Snapshot } from '../session/snapshot';
 import { startWorker } from '../worker/start';
 
 /** Messages from the bundler's client to the page. */
-interface DevelopmentMessage {
-  readonly type?: string;
-  readonly data: { readonly percent: number };
-}
+type DevelopmentMessage = { type?: string; data: { percent: number } } | undefined;
 
 /**
  * One session for each place that shows results. They outlive their components, so that nothing is
@@ -26,16 +23,10 @@ function sessionOf(place: string, baseUrl: string): Session {
 // The search files are built in parallel with the development server
 // (`src/docusaurus/background-build`), and again after each change.
 if (process.env.NODE_ENV === 'development') {
-  addEventListener('message', ({ data }: MessageEvent<DevelopmentMessage | undefined>) => {
+  addEventListener('message', ({ data }: MessageEvent<DevelopmentMessage>) => {
     if (data?.type === 'webpackProgress')
       sessions.forEach((session) => session.hearPrepared(data.data.percent));
   });
-}
-
-/** Whether the reader has asked the browser to save data. */
-function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData ?? false;
 }
 
 /**
@@ -51,7 +42,8 @@ export function useSession(
   const baseUrl = useBaseUrl('/');
   const session = useMemo(() => sessionOf(place, baseUrl), [place, baseUrl]);
   useEffect(() => {
-    session.start(withText && !savesData());
+    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+    session.start(withText && !connection?.saveData);
   }, [session, withText]);
   return {
     session,

@@ -9,7 +9,7 @@ import { inSite } from '../../../support/in-site';
 
 const entries = directoryEntries([
   record('zio-mail', { name: 'ZIO Mail', pages: ['zio-mail/index'] }),
-  record('zio-fax', { name: 'ZIO Fax', platforms: ['jvm', 'native'] }),
+  record('zio-fax', { name: 'ZIO Fax', platforms: ['jvm', 'native'], pages: ['zio-fax/sending'] }),
   record('zio-store', { name: 'ZIO Store', topic: 'databases' }),
 ]);
 const directory = inSite(<EcosystemDirectory view={entries} />);
@@ -34,7 +34,7 @@ it('does not change the address before the reader has chosen a filter', () => {
   expect(address()).toBe('/ecosystem#find');
 });
 
-it('links to libraries with pages, and only names the others', () => {
+it('links to libraries with an index page, and only names the others', () => {
   render(directory);
   expect(screen.getByRole('link', { name: 'ZIO Mail' })).toHaveAttribute('href', '/zio-mail');
   expect(screen.queryByRole('link', { name: 'ZIO Fax' })).toBeNull();

@@ -49,13 +49,8 @@ it('shows the rows for what the reader has and wants, and puts the choice into t
   expect(tables()).toEqual(['Which operator? Getting at the value in an Option or an Either']);
   expect(operators().join()).toMatch(/someOrElse\(default\)/);
   expect(screen.getByRole('status')).toHaveTextContent(`1 of ${total} rows`);
-  expect(address()).toBe('/which-operator?have=option&want=handle#picker');
-});
-
-it('hides the links to all tables while some rows are hidden', async () => {
-  render(page);
-  await choose('You have', 'an Option or an Either');
   expect(screen.queryByRole('link', { name: 'Retrying an effect' })).toBeNull();
+  expect(address()).toBe('/which-operator?have=option&want=handle#picker');
 });
 
 it('offers only groups that have rows', async () => {
@@ -86,14 +81,4 @@ it('starts with the choice of the address, and ignores groups that it does not h
   expect(tables()).toEqual(['Which operator? Retrying an effect']);
   expect(screen.getByLabelText('You want to')).toHaveValue('repeat');
   expect(screen.getByLabelText('You have')).toHaveValue('');
-});
-
-it('keeps what was chosen before the application was there', () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(page);
-  container.querySelector<HTMLSelectElement>('select[name=have]')!.value = 'option';
-  render(page, { container, hydrate: true });
-  expect(tables()).toHaveLength(1);
-  container.remove();
 });

@@ -49,14 +49,6 @@ describe('the directory', () => {
     const offered = directoryFilters(entry ? [entry] : []).map(({ options }) => options.length);
     expect(offered).toEqual([1, 1, 1, 2]);
   });
-
-  it('links to a library only if its index page is written', () => {
-    const [mail, fax] = directoryEntries([
-      record('zio-mail', { pages: ['zio-mail/index'] }),
-      record('zio-fax', { pages: ['zio-fax/sending'] }),
-    ]).reverse();
-    expect([mail?.address, fax?.address]).toEqual(['/zio-mail', null]);
-  });
 });
 
 describe('the compatibility table', () => {
@@ -69,10 +61,6 @@ describe('the compatibility table', () => {
     expect(row('ZIO SBT')?.checked).toBe('0.5.0 (sbt)');
     expect(row('ZIO Kafka')?.checked).toBe('not compiled');
     expect(row('ZIO Meta')?.newest).toBe('none');
-  });
-
-  it('marks Scala 3, 2.13 and 2.12 in this order', () => {
-    expect(row('ZIO Kafka')?.scala).toEqual([true, true, false]);
   });
 });
 

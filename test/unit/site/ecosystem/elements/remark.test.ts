@@ -20,20 +20,16 @@ function nodes(markdown: string): Nodes[] {
   return all;
 }
 
-const codes = (markdown: string) =>
-  nodes(markdown).flatMap((node) => (node.type === 'code' ? [node.value] : []));
-
-const texts = (markdown: string) =>
-  nodes(markdown).flatMap((node) => (node.type === 'text' ? [node.value] : []));
+/** The values of all nodes of a type on the page. */
+const values = (markdown: string, type: 'code' | 'text' | 'mdxjsEsm') =>
+  nodes(markdown).flatMap((node) => (node.type === type ? [node.value] : []));
+const codes = (markdown: string) => values(markdown, 'code');
 
 /** The values of all attributes with this name on the page. */
 const attributes = (markdown: string, name: string) =>
   nodes(markdown)
     .flatMap((node) => (node.type === 'mdxJsxFlowElement' ? node.attributes : []))
     .flatMap((each) => (each.type === 'mdxJsxAttribute' && each.name === name ? [each.value] : []));
-
-const imports = (markdown: string) =>
-  nodes(markdown).flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
 
 function complaint(markdown: string): string {
   try {
@@ -51,8 +47,8 @@ describe('the elements of the catalog in a page', () => {
     expect(attributes(page, 'value')).toEqual(['sbt', 'mill', 'scala-cli', 'maven']);
     expect(codes(page)[0]).toBe('libraryDependencies += "dev.zio" %% "zio-json" % "0.9.2"');
     expect(codes(page)[1]).toBe('libraryDependencies += "dev.zio" %%% "zio-json" % "0.9.2"');
-    expect(texts(page)).toEqual([expect.stringMatching(/^Newest: zio-json 0\.10\.0\. /)]);
-    expect(texts('<Install library="zio-query" />')).toEqual([]);
+    expect(values(page, 'text')).toEqual([expect.stringMatching(/^Newest: zio-json 0\.10\.0\. /)]);
+    expect(values('<Install library="zio-query" />', 'text')).toEqual([]);
     expect(attributes(page, 'names')[0]).toBe('Scala.js and Scala Native');
   });
 
@@ -79,7 +75,7 @@ describe('the elements of the catalog in a page', () => {
     const page = '<BuildFiles library="zio" artifacts="zio zio-test zio-test-sbt" />';
     expect(attributes(page, 'value')).toEqual(['scala-cli', 'sbt', 'mill', 'maven']);
     expect(codes(page)[0]).toContain('//> using dep dev.zio::zio:2.1.26');
-    expect(imports(page)).toEqual([]);
+    expect(values(page, 'mdxjsEsm')).toEqual([]);
   });
 
   it('create the build files of a project for each tool', () => {
@@ -90,13 +86,13 @@ describe('the elements of the catalog in a page', () => {
 
   it('pass components their data, and import them only into pages that use them', () => {
     const page = 'Text.\n\n<LibraryFacts library="zio-json" />';
-    expect(imports(page)).toEqual([
+    expect(values(page, 'mdxjsEsm')).toEqual([
       "import { LibraryFacts } from '@site/src/site/ecosystem/ui/LibraryFacts'",
     ]);
     expect(attributes(page, 'view')).toEqual([
-      expect.objectContaining({ value: expect.stringContaining('"name":"ZIO JSON"') }),
+      expect.objectContaining({ value: expect.stringContaining('"repository":"zio/zio-json"') }),
     ]);
-    expect(imports('Text.')).toEqual([]);
+    expect(values('Text.', 'mdxjsEsm')).toEqual([]);
   });
 
   it('work in lists and other elements', () => {
