@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { queryParameter } from '../model/opensearch';
+import { queryParameter } from '../model/search-address';
 import { longestQuery } from '../model/query';
 
 interface Props extends Pick<

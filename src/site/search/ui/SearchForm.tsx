@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ComponentProps, ReactNode } from 'react';
-import { searchScreen } from '../model/opensearch';
+import { searchScreen } from '../model/search-address';
 
 type Props = Pick<ComponentProps<'form'>, 'children' | 'className' | 'onSubmit'>;
 
