@@ -8,33 +8,18 @@ import type { Page, Response } from 'playwright-core';
  */
 const pageWithApplication = '/page-index';
 
-export interface Fetched {
-  /** Path of the file. */
-  readonly path: string;
-  /** Size in bytes, compressed with gzip. */
-  readonly bytes: number;
-}
-
-async function sizeOf(response: Response): Promise<Fetched> {
-  const { pathname } = new URL(response.url());
-  return { path: pathname, bytes: gzipSync(await response.body()).length };
-}
-
-/** Opens a page, and waits until the application is running. */
-export async function bringApplication(page: Page): Promise<void> {
+/**
+ * Returns the files that the page's thread fetches for the search from the first key to the first
+ * result, without those that the worker fetches, and their sizes in bytes, compressed with gzip.
+ * @param page a page that hasn't been used before
+ */
+export async function filesToFirstResult(
+  page: Page,
+): Promise<{ readonly path: string; readonly bytes: number }[]> {
   await page.goto(pageWithApplication);
   await page.locator('main input[type=search]').focus();
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
-}
-
-/**
- * Returns the files that the page's thread fetches for the search from the first key to the first
- * result, without those that the worker fetches.
- * @param page a page that hasn't been used before
- */
-export async function filesToFirstResult(page: Page): Promise<Fetched[]> {
-  await bringApplication(page);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.keyboard.press('Control+k');
@@ -48,5 +33,10 @@ export async function filesToFirstResult(page: Page): Promise<Fetched[]> {
   const own = responses.filter(
     (response) => recorded.includes(response.url()) && !scripts.includes(response.url()),
   );
-  return Promise.all(own.map(sizeOf));
+  return Promise.all(
+    own.map(async (response) => ({
+      path: new URL(response.url()).pathname,
+      bytes: gzipSync(await response.body()).length,
+    })),
+  );
 }

@@ -1,12 +1,10 @@
-/** Runs the search of a built site in Node, with the files that the site publishes. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { type Dictionary, dictionaryFile, type HeadingsFile, indexFile } from '../model/dictionary';
+/** Runs the search in Node, with the files that the site publishes. */
+import { type Dictionary, dictionaryFile, fileIn } from '../model/dictionary';
 import { Engine } from '../model/engine';
 import type { FoundPage } from '../model/rank';
 import { TextIndex } from '../model/text-index';
-import { Spelling } from '../model/spelling';
-import { searchText, unfoundWords } from '../model/text-search';
+import { searchText } from '../model/text-search';
+import { Vocabulary } from '../model/vocabulary';
 
 export interface BuiltSearch {
   readonly dictionary: Dictionary;
@@ -14,38 +12,32 @@ export interface BuiltSearch {
   /** Returns the content of a file at a path below the site's base address. */
   readonly read: (file: string) => string;
   /** Pages for a query, as a reader gets them when everything is loaded. */
-  readonly search: (query: string) => FoundPage[];
+  readonly search: (query: string) => readonly FoundPage[];
 }
 
-/** Opens the search of a built site. @throws Error if the site hasn't been built */
-export function openBuiltSearch(outDir: string): BuiltSearch {
-  const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
-  if (!fs.existsSync(path.join(outDir, dictionaryFile))) {
-    throw new Error(`${path.join(outDir, dictionaryFile)} is missing: run "npm run build" first`);
-  }
+/** Opens the search over files. */
+export function openSearch(read: BuiltSearch['read']): BuiltSearch {
   const dictionary = JSON.parse(read(dictionaryFile)) as Dictionary;
-  const headings = dictionary.versions.map(
-    (files) => JSON.parse(read(files.headings)) as HeadingsFile,
+  const { versions } = dictionary;
+  const engine = new Engine(
+    dictionary,
+    versions.map(({ headings }) => JSON.parse(read(headings))),
   );
-  const indexes = dictionary.versions.map((version) => {
-    const index = new TextIndex(read(indexFile(version, 'frame')));
-    const parts = index.partNumbers.map((part) => [part, read(indexFile(version, part))] as const);
-    index.add(new Map(parts));
+  const indexes = versions.map(({ index: folder }) => {
+    const index = new TextIndex(read(fileIn(folder, 'frame')));
+    index.add(new Map(index.partNumbers.map((part) => [part, read(fileIn(folder, part))])));
     return index;
   });
-  const spelling = new Spelling(
-    dictionary.versions.map((version) => read(indexFile(version, 'spelling'))),
-  );
-  const engine = new Engine(dictionary, headings);
+  const words = versions.map(({ index }) => read(fileIn(index, 'spelling')));
+  const spelling = new Vocabulary(words.join(' ').split(' '));
   // The measurements ask the same queries again.
-  const answers = new Map<string, FoundPage[]>();
-  const answer = (query: string): FoundPage[] => {
+  const answers = new Map<string, readonly FoundPage[]>();
+  const search = (query: string): readonly FoundPage[] => {
+    const known = answers.get(query);
+    if (known) return known;
     const understood = engine.understand(query);
-    const slips = spelling.slipsOf(unfoundWords(indexes, understood.asked));
-    return engine.rank(understood, searchText(indexes, understood.asked, engine.places, slips));
-  };
-  const search = (query: string): FoundPage[] => {
-    const pages = answers.get(query) ?? answer(query);
+    const text = searchText(indexes, understood.asked, engine.places, spelling);
+    const { pages } = engine.answer(understood, text);
     answers.set(query, pages);
     return pages;
   };

@@ -1,6 +1,6 @@
 /** Measures how many bytes the search's worker fetches for a query. */
 import { gzipSync } from 'node:zlib';
-import { indexFile, textsFile } from '../model/dictionary';
+import { fileIn } from '../model/dictionary';
 import { shownAtFirst } from '../model/shown';
 import { TextIndex } from '../model/text-index';
 import { wantedOf } from '../model/text-search';
@@ -22,26 +22,22 @@ export function bytesOfQueries(
     known.set(file, size);
     return size;
   };
-  const indexes = dictionary.versions.map((version) => {
-    const frame = indexFile(version, 'frame');
-    return { version, frame, index: new TextIndex(read(frame)) };
+  const { versions, pages } = dictionary;
+  const indexes = versions.map(({ index: folder }) => {
+    const frame = fileIn(folder, 'frame');
+    return { folder, frame, index: new TextIndex(read(frame)) };
   });
   return outcomes.map(({ judged: { query } }) => {
     const wanted = wantedOf(engine.understand(query).asked);
-    const ofIndexes = indexes.flatMap(({ version, frame, index }) => [
+    const ofIndexes = indexes.flatMap(({ folder, frame, index }) => [
       frame,
-      ...index.lacking(wanted).map((part) => indexFile(version, part)),
+      ...index.lacking(wanted).map((part) => fileIn(folder, part)),
     ]);
     const ofPages = search(query)
       .slice(0, shownAtFirst.pages)
-      .flatMap(({ page }) => {
-        const version = dictionary.versions[dictionary.pages[page]?.version ?? -1];
-        return version ? [textsFile(version, page)] : [];
-      });
-    return {
-      query,
-      bytes: [...ofIndexes, ...ofPages].reduce((sum, file) => sum + sizeOf(file), 0),
-    };
+      .map(({ page }) => fileIn(versions[pages[page]!.version]!.texts, page));
+    const bytes = [...ofIndexes, ...ofPages].reduce((sum, file) => sum + sizeOf(file), 0);
+    return { query, bytes };
   });
 }
 

@@ -1,7 +1,9 @@
 /** Everything that the judged queries measure on a built site. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { type JudgedQuery, readJudged } from '../judged/judged';
-import { openBuiltSearch } from './built-search';
+import { dictionaryFile } from '../model/dictionary';
+import { openSearch } from './built-search';
 import { bytesOfQueries } from './bytes';
 import { judge, type Outcome } from './quality';
 
@@ -20,7 +22,11 @@ const inBothVersions = ['validate vs foreach', 'retry', 'fiber', 'run effects', 
 
 /** Measures the site in `build`. @throws Error if it hasn't been built */
 export function measure(siteDir: string): Measured {
-  const built = openBuiltSearch(path.join(siteDir, 'build'));
+  const folder = path.join(siteDir, 'build');
+  if (!fs.existsSync(path.join(folder, dictionaryFile))) {
+    throw new Error(`There is no search in ${folder}: run "npm run build" first`);
+  }
+  const built = openSearch((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   const { outcomes, skipped } = judge(readJudged(siteDir), built);
   const { pages } = built.engine.places;
   const olderFirst = inBothVersions.filter((query) => {

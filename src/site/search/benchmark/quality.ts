@@ -11,7 +11,6 @@ export interface Outcome {
 }
 
 export interface Score {
-  readonly queries: number;
   /** Shares, from 0 to 1. */
   readonly first: number;
   readonly firstFive: number;
@@ -62,7 +61,6 @@ export function scoreOf(outcomes: readonly Outcome[]): Score {
     outcomes.filter(({ place }) => isHit(place)).length / outcomes.length;
   const reciprocal = outcomes.reduce((sum, { place }) => sum + (place === 0 ? 0 : 1 / place), 0);
   return {
-    queries: outcomes.length,
     first: share((place) => place === 1),
     firstFive: share((place) => place >= 1 && place <= shown),
     mrr: reciprocal / outcomes.length,

@@ -1,5 +1,5 @@
 /** Formats the benchmark's figures as text. */
-import { isReaders, queryClasses, type JudgedQuery } from '../judged/judged';
+import { isReaders, type JudgedQuery, type QueryClass, queryClasses } from '../judged/judged';
 import { quantile } from './bytes';
 import { type Outcome, scoreOf } from './quality';
 
@@ -7,9 +7,9 @@ const columns = ['queries', 'first', 'first five', 'MRR'] as const;
 
 function row(label: string, outcomes: readonly Outcome[]): string {
   if (outcomes.length === 0) return `${label.padEnd(34)}no query whose page exists`;
-  const { queries, first, firstFive, mrr } = scoreOf(outcomes);
+  const { first, firstFive, mrr } = scoreOf(outcomes);
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-  const cells = [String(queries), percent(first), percent(firstFive), mrr.toFixed(3)];
+  const cells = [String(outcomes.length), percent(first), percent(firstFive), mrr.toFixed(3)];
   return label.padEnd(34) + cells.map((cell) => cell.padStart(12)).join('');
 }
 
@@ -21,20 +21,18 @@ export function qualityTable(outcomes: readonly Outcome[]): string {
     ['held out', outcomes.filter(({ judged }) => judged.heldOut)],
     ['all', outcomes],
   ] as const;
-  const rows = parts.flatMap(([part, some]) => [
-    ...queryClasses.map((kind) =>
+  const rows = parts.flatMap(([part, some]) => {
+    const of = (isOwn: (kind: QueryClass) => boolean): Outcome[] =>
+      some.filter(({ judged }) => isOwn(judged.kind));
+    const ofClasses = queryClasses.map((kind) =>
       row(
         `${kind}, ${part}`,
-        some.filter(({ judged }) => judged.kind === kind),
+        of((own) => own === kind),
       ),
-    ),
-    row(
-      `readers' classes, ${part}`,
-      some.filter(({ judged }) => isReaders(judged.kind)),
-    ),
-    row(`every class, ${part}`, some),
-    '',
-  ]);
+    );
+    const ofReaders = row(`readers' classes, ${part}`, of(isReaders));
+    return [...ofClasses, ofReaders, row(`every class, ${part}`, some), ''];
+  });
   return [head, ...rows].join('\n');
 }
 

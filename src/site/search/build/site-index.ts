@@ -1,19 +1,21 @@
 /** Makes the files that the search reads, from the sections of all pages. */
+import { sha256 } from '../../../utils/hash';
 import {
+  type AliasEntry,
   type Area,
+  type Dictionary,
+  dictionaryFile,
   type DictionaryPage,
-  type HeadingEntry,
-  type HeadingsFile,
-  type TextsFile,
+  fileIn,
   format,
+  type HeadingEntry,
+  type Part,
+  type SectionText,
   usualAnchor,
 } from '../model/dictionary';
-import { type IndexedSection, makeTextIndex, type PublishedIndex } from '../model/text-index';
+import { type IndexedSection, makeTextIndex } from '../model/text-index';
 import { isOperator } from '../model/words';
 import type { PageSection } from '../../built-pages/sections/page-sections';
-
-/** A section with the questions that it answers, one per line. */
-export type AskedSection = PageSection & { readonly asked?: string };
 
 /** A built page, cut into sections. */
 export interface CutPage {
@@ -24,39 +26,12 @@ export interface CutPage {
   readonly lead: string;
   readonly area: Area;
   readonly version: string;
-  readonly sections: readonly AskedSection[];
-}
-
-/** The data published for one version. */
-export interface VersionIndex {
-  readonly label: string;
-  readonly headings: HeadingsFile;
-  readonly index: PublishedIndex;
-  /** Texts of the version's pages, by their number among all pages. */
-  readonly texts: ReadonlyMap<number, TextsFile>;
-}
-
-export interface SiteIndex {
-  readonly areas: readonly Area[];
-  readonly pages: readonly DictionaryPage[];
-  readonly versions: readonly VersionIndex[];
+  /** The sections with the questions that each answers, one per line. */
+  readonly sections: readonly (PageSection & { readonly asked?: string })[];
 }
 
 /** Scala's own operators, which aren't indexed because almost every block uses them. */
-const ofTheLanguage = new Set([
-  '=>',
-  '<-',
-  '->',
-  '==',
-  '!=',
-  '<=',
-  '>=',
-  '//',
-  '/*',
-  '*/',
-  '--',
-  '::',
-]);
+const ofTheLanguage = new Set('=> <- -> == != <= >= // /* */ -- ::'.split(' '));
 
 function operatorsIn(code: readonly string[]): string[] {
   const words = code.flatMap((piece) => piece.split(/[\s()[\],.]+/));
@@ -119,39 +94,6 @@ function dictionaryPage(page: CutPage, area: number, version: number): Dictionar
 const headingEntry = ({ level, heading, anchor }: PageSection): HeadingEntry =>
   usualAnchor(heading) === anchor ? [level, heading] : [level, heading, anchor];
 
-/**
- * Builds the dictionary and the files of each version.
- * @param versions labels, the newest first
- */
-export function makeSiteIndex(pages: readonly CutPage[], versions: readonly string[]): SiteIndex {
-  const areas = [...new Map(pages.map(({ area }) => [area.label, area])).values()];
-  const areaOf = (page: CutPage): number =>
-    areas.findIndex(({ label }) => label === page.area.label);
-  const firsts: number[] = [];
-  let count = 0;
-  for (const { sections } of pages) {
-    firsts.push(count);
-    count += sections.length;
-  }
-  const numbered = pages.map((page, number) => ({ page, number, first: firsts[number] ?? 0 }));
-  return {
-    areas,
-    pages: pages.map((page) => dictionaryPage(page, areaOf(page), versions.indexOf(page.version))),
-    versions: versions.map((label) => {
-      const own = numbered.filter(({ page }) => page.version === label);
-      return {
-        label,
-        headings: {
-          format,
-          pages: own.map(({ page }) => page.sections.slice(1).map(headingEntry)),
-        },
-        index: makeTextIndex(own.flatMap(({ page, first }) => indexedSections(page, first))),
-        texts: new Map(own.map(({ page, number }) => [number, textsOf(page)])),
-      };
-    }),
-  };
-}
-
 function indexedSections({ title, lead, sections }: CutPage, first: number): IndexedSection[] {
   return sections.map((section, index) => ({
     id: first + index,
@@ -165,7 +107,62 @@ function indexedSections({ title, lead, sections }: CutPage, first: number): Ind
   }));
 }
 
-const textsOf = ({ sections }: CutPage): TextsFile => ({
-  format,
-  sections: sections.map(({ text, code }) => [text, code]),
-});
+/** A path with a hash of the content in its name. */
+const hashed = (name: string, content: string): string =>
+  `assets/search/${name}.${sha256(content).slice(0, 8)}`;
+
+/**
+ * Makes the search's files.
+ * @param versions labels, the newest first
+ * @returns their contents, by path below the site's base address
+ */
+export function searchFiles(
+  pages: readonly CutPage[],
+  versions: readonly string[],
+  aliases: readonly AliasEntry[],
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const addFolder = (
+    name: string,
+    contents: readonly (readonly [part: Part, content: string])[],
+  ): string => {
+    const folder = hashed(name, contents.map(([, content]) => sha256(content)).join());
+    for (const [part, content] of contents) files.set(fileIn(folder, part), content);
+    return folder;
+  };
+  let count = 0;
+  const numbered = pages.map((page, number) => {
+    const first = count;
+    count += page.sections.length;
+    return { page, number, first };
+  });
+  const areas = [...new Map(pages.map(({ area }) => [area.label, area])).values()];
+  const dictionary: Dictionary = {
+    format,
+    areas,
+    versions: versions.map((label, order) => {
+      const own = numbered.filter(({ page }) => page.version === label);
+      const entries = own.map(({ page }) => page.sections.slice(1).map(headingEntry));
+      const headings = `${hashed(`headings-${label}`, JSON.stringify(entries))}.json`;
+      files.set(headings, JSON.stringify(entries));
+      const texts = own.map(({ page, number }) => {
+        const sections = page.sections.map(({ text, code }): SectionText => [text, code]);
+        return [number, JSON.stringify(sections)] as const;
+      });
+      const sections = own.flatMap(({ page, first }) => indexedSections(page, first));
+      return {
+        label,
+        isLast: order === 0,
+        headings,
+        index: addFolder(`index-${label}`, makeTextIndex(sections)),
+        texts: addFolder(`text-${label}`, texts),
+      };
+    }),
+    pages: pages.map((page) => {
+      const area = areas.findIndex(({ label }) => label === page.area.label);
+      return dictionaryPage(page, area, versions.indexOf(page.version));
+    }),
+    aliases,
+  };
+  return files.set(dictionaryFile, JSON.stringify(dictionary));
+}

@@ -20,19 +20,16 @@ function set(next: Highlighted): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Words that an earlier page stored for this one. The storage can contain anything. */
-function kept(): Highlighted {
+/**
+ * The words that an earlier page stored, but only for the page that the reader opens next. The
+ * storage can contain anything.
+ */
+function takeKept(): Highlighted {
   const { terms, address } = Object(readChoices()[marksKey]) as Record<string, unknown>;
+  keepChoice(marksKey, undefined);
   if (address !== location.pathname + location.hash || !Array.isArray(terms)) return nothing;
   const words = terms.filter((term) => typeof term === 'string' && term.length <= longestQuery);
   return { terms: words.slice(0, longestQuery) as string[], address };
-}
-
-/** The words that an earlier page stored, but only for the page that the reader opens next. */
-function takeKept(): Highlighted {
-  const words = kept();
-  keepChoice(marksKey, undefined);
-  return words;
 }
 
 /**

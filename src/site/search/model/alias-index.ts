@@ -2,7 +2,7 @@
 import type { AliasEntry } from './dictionary';
 import { distance } from '../../../utils/distance';
 import { keyOf, tailOf } from './key';
-import { type Meant, Vocabulary } from './vocabulary';
+import { Vocabulary } from './vocabulary';
 import { camelParts, wordsOf } from './words';
 
 /** An alias that a query names. */
@@ -18,8 +18,7 @@ const certain = { whole: 1, member: 0.95, beginning: 0.5, slip: 0.6 } as const;
 const shortestBeginning = 5;
 const mostAliases = 2;
 
-interface Indexed {
-  readonly entry: AliasEntry;
+interface Indexed extends Omit<AliasHit, 'certainty'> {
   readonly key: string;
   /** The member's name alone if it's distinctive: `parSequence`, but not `start`. */
   readonly member: string | undefined;
@@ -29,13 +28,15 @@ export class AliasIndex {
   private readonly aliases: readonly Indexed[];
   /** For each word of a query, the words of this site with the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  private readonly vocabulary: Vocabulary;
+  /** The words that have synonyms. */
+  readonly vocabulary: Vocabulary;
 
   constructor(entries: readonly AliasEntry[]) {
-    this.aliases = entries.map((entry) => {
-      const key = keyOf(entry[1]);
-      const tail = entry[1].split('.').at(-1) ?? '';
-      return { entry, key, member: camelParts(tail).length > 1 ? tailOf(key) : undefined };
+    this.aliases = entries.map(([from, name, ...means]) => {
+      const key = keyOf(name);
+      const tail = name.split('.').at(-1) ?? '';
+      const member = camelParts(tail).length > 1 ? tailOf(key) : undefined;
+      return { from, name, means, key, member };
     });
     this.synonyms = new Map(
       entries.flatMap(([, name, ...means]) => {
@@ -43,15 +44,10 @@ export class AliasIndex {
         // A question wouldn't contain an annotation such as `@Value`.
         const isWord = (more.length === 0 && !name.startsWith('@')) || /[.#]/.test(name);
         if (word === undefined || !isWord) return [];
-        return [[word, means.flatMap((meant) => meantWords(meant))] as const];
+        return [[word, means.flatMap(meantWords)] as const];
       }),
     );
     this.vocabulary = new Vocabulary(this.synonyms.keys());
-  }
-
-  /** The closest word that has synonyms, for a misspelt word. */
-  near(word: string): Meant | undefined {
-    return this.vocabulary.near(word)[0];
   }
 
   /**
@@ -61,23 +57,19 @@ export class AliasIndex {
   find(key: string): AliasHit[] {
     if (key.length < 2) return [];
     return this.aliases
-      .flatMap(({ entry, key: whole, member }) => {
-        const certainty = certaintyOf(key, whole, member);
-        const [from, name, ...means] = entry;
-        return certainty > 0 ? [{ from, name, means, certainty }] : [];
-      })
+      .map(({ key: whole, member, ...alias }) => ({
+        ...alias,
+        certainty: certaintyOf(key, whole, member),
+      }))
+      .filter(({ certainty }) => certainty > 0)
       .sort((a, b) => b.certainty - a.certainty || a.name.length - b.name.length)
       .slice(0, mostAliases);
   }
 }
 
-/**
- * The word that finds the meaning of an alias in texts: the member's name, or the words of a title.
- */
-function meantWords(meant: string): string[] {
-  const tail = tailOf(keyOf(meant));
-  return /\s/.test(meant) ? wordsOf(meant) : [tail];
-}
+/** The words that find the meaning of an alias in texts: those of a title, or a member's name. */
+const meantWords = (meant: string): string[] =>
+  /\s/.test(meant) ? wordsOf(meant) : [tailOf(keyOf(meant))];
 
 function certaintyOf(key: string, whole: string, member: string | undefined): number {
   if (key === whole) return certain.whole;

@@ -5,9 +5,9 @@
 
 /**
  * The format of the published files. A page that stays open during a release must not read files in
- * another format.
+ * another format. The dictionary says it for all of them, as their names change with their content.
  */
-export const format = 3;
+export const format = 4;
 
 /** Path of the dictionary, relative to the site's base address. */
 export const dictionaryFile = 'search.json';
@@ -21,37 +21,20 @@ export interface Area {
 }
 
 /** Paths of a version's files, relative to the site's base address. */
-export interface VersionFiles {
+interface VersionFiles {
   readonly label: string;
   readonly isLast: boolean;
   readonly headings: string;
-  /** Folders. `indexFile` and `textsFile` return the paths of the files in them. */
+  /** Folders: the parts of the index, and the texts of pages by the page's number. */
   readonly index: string;
   readonly texts: string;
 }
 
-/**
- * A part of a version's index: its frame, the words for spelling corrections, or terms by number.
- */
-export type IndexPart = 'frame' | 'spelling' | number;
+/** A part of an index: its frame, the words for spelling corrections, or terms by number. */
+export type Part = 'frame' | 'spelling' | number;
 
-/** Returns the path of a part. */
-export const indexFile = ({ index }: VersionFiles, part: IndexPart): string =>
-  `${index}/${part}.json`;
-
-/** Returns the path of a page's text. @param page the page's number among all pages */
-export const textsFile = ({ texts }: VersionFiles, page: number): string => `${texts}/${page}.json`;
-
-/**
- * Symbols whose signatures a section lists, or that its decision table offers, separated by spaces:
- * `ZIO#retry retryN`.
- */
-export type SymbolList = readonly [section: number, names: string];
-/**
- * Operators such as `<&>` that a section lists in tables, and other operators that it mentions,
- * separated by spaces.
- */
-export type OperatorList = readonly [section: number, listed: string, spokenOf: string];
+/** Returns the path of a file in a folder. */
+export const fileIn = (folder: string, part: Part): string => `${folder}/${part}.json`;
 
 export interface DictionaryPage {
   /** Relative to the site's base address, without a leading slash. */
@@ -61,8 +44,16 @@ export interface DictionaryPage {
   readonly version: number;
   /** Number of its sections. Sections are numbered across all pages, in order. */
   readonly sections: number;
-  readonly symbols?: readonly SymbolList[];
-  readonly operators?: readonly OperatorList[];
+  /**
+   * Symbols whose signatures a section lists, or that its decision table offers, separated by
+   * spaces: `ZIO#retry retryN`.
+   */
+  readonly symbols?: readonly (readonly [section: number, names: string])[];
+  /**
+   * Operators such as `<&>` that a section lists in tables, and other operators that it mentions,
+   * separated by spaces.
+   */
+  readonly operators?: readonly (readonly [section: number, listed: string, spokenOf: string])[];
 }
 
 /** A name from elsewhere: where it's from, the name there, and its names here. */
@@ -79,20 +70,14 @@ export interface Dictionary {
 /** A heading: level, text, and the anchor if it doesn't follow from the text. */
 export type HeadingEntry = readonly [level: number, text: string, anchor?: string];
 
-/** The headings of a version: for each page, those of all sections except the first. */
-export interface HeadingsFile {
-  readonly format: number;
-  readonly pages: readonly (readonly HeadingEntry[])[];
-}
+/**
+ * For each version, the headings of its pages, without the first section of each; empty if they
+ * aren't there.
+ */
+export type Headings = readonly (readonly (readonly HeadingEntry[])[])[];
 
 /** A section's lines of text and of code, from which results quote passages. */
 export type SectionText = readonly [text: string, code: string];
-
-/** The text of a page, by section. */
-export interface TextsFile {
-  readonly format: number;
-  readonly sections: readonly SectionText[];
-}
 
 /** Returns the anchor that Docusaurus makes for most headings. */
 export function usualAnchor(heading: string): string {

@@ -2,23 +2,29 @@
  * The search itself, without fetching: turns a query into results from the names and from the text.
  */
 import { type AliasHit, AliasIndex } from './alias-index';
-import type { Dictionary, HeadingsFile } from './dictionary';
+import type { Dictionary, Headings } from './dictionary';
 import { entriesOf } from './entries';
+import { keyOf, tailOf } from './key';
 import { type NameHit, Names } from './names';
 import { type Places, placesOf } from './place';
-import { parseQuery, type Query } from './query';
+import { parseQuery, type Query, type QueryWord } from './query';
 import { type FoundPage, rank } from './rank';
+import { withoutStopWords } from './stop-words';
 import type { TextAnswer } from './text-search';
 import { isOperator } from './words';
+
+export interface AskedWord extends QueryWord {
+  /** Whether it occurs in no name, and so says less about what the reader wants. */
+  readonly isUnnamed: boolean;
+  /** Likely corrections, if it occurs in no name. */
+  readonly near: readonly string[];
+}
 
 /** A query with its weight. A name from elsewhere adds a query for each of its meanings here. */
 export interface Asked {
   readonly query: Query;
   readonly weight: number;
-  /** Words that occur in no name, and so say less about what the reader wants. */
-  readonly unnamed: ReadonlySet<string>;
-  /** Likely corrections for words that occur in no name. */
-  readonly near: readonly (readonly [word: string, near: readonly string[]])[];
+  readonly words: readonly AskedWord[];
 }
 
 /** An interpreted query, with the names that it finds. */
@@ -28,19 +34,25 @@ export interface Understood {
   readonly names: readonly NameHit[];
 }
 
+/** What a query finds. */
+export interface Answer {
+  readonly pages: readonly FoundPage[];
+  readonly aliases: readonly AliasHit[];
+  /** The words to mark: the typed words, and the words that they were taken for. */
+  readonly terms: readonly string[];
+}
+
 /** Weight of the typed words if they are a name from elsewhere. */
 const typedBesideAlias = 0.6;
 /** Factor for each further meaning of a name from elsewhere. */
 const furtherMeanings = 0.8;
-const mostCorrections = 3;
 
 export class Engine {
   readonly places: Places;
   private readonly names: Names;
   private readonly aliases: AliasIndex;
 
-  /** @param headings by version; undefined until a version's headings have loaded */
-  constructor(dictionary: Dictionary, headings: readonly (HeadingsFile | undefined)[]) {
+  constructor(dictionary: Dictionary, headings: Headings) {
     this.places = placesOf(dictionary, headings);
     this.names = new Names(entriesOf(dictionary, this.places));
     this.aliases = new AliasIndex(dictionary.aliases);
@@ -64,8 +76,7 @@ export class Engine {
     );
     const asked = all.map((one) => ({
       ...one,
-      near: this.corrections(one.query),
-      unnamed: this.unnamed(one.query),
+      words: one.query.words.map((word) => this.askedWord(word)),
     }));
     return { asked, aliases, names };
   }
@@ -74,8 +85,9 @@ export class Engine {
    * Ranks everything found, as pages with their sections.
    * @param text what the text index has found so far
    */
-  rank({ asked, names }: Understood, text: TextAnswer | undefined): FoundPage[] {
-    return rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
+  answer({ asked, aliases, names }: Understood, text?: TextAnswer): Answer {
+    const pages = rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
+    return { pages, aliases, terms: termsOf(asked) };
   }
 
   /**
@@ -83,24 +95,33 @@ export class Engine {
    * of.
    */
   private synonymsOf(word: string): readonly string[] {
+    const { vocabulary } = this.names;
     const known = this.aliases.synonyms.get(word);
-    if (known || this.names.knows(word)) return known ?? [];
-    const meant = this.aliases.near(word);
-    if (!meant || meant.certainty <= this.names.surestNear(word)) return [];
+    if (known || vocabulary.knows(word)) return known ?? [];
+    const meant = this.aliases.vocabulary.near(word)[0];
+    if (!meant || meant.certainty <= (vocabulary.near(word)[0]?.certainty ?? 0)) return [];
     return [meant.word, ...(this.aliases.synonyms.get(meant.word) ?? [])];
   }
 
-  private unnamed({ words }: Query): ReadonlySet<string> {
-    return new Set(
-      words.map(({ word }) => word).filter((word) => !isOperator(word) && !this.names.knows(word)),
-    );
+  private askedWord(own: QueryWord): AskedWord {
+    const { vocabulary } = this.names;
+    if (vocabulary.knows(own.word)) return { ...own, isUnnamed: false, near: [] };
+    return { ...own, isUnnamed: !isOperator(own.word), near: vocabulary.corrections(own.word) };
   }
+}
 
-  private corrections({ words }: Query): Asked['near'] {
-    return words.flatMap(({ word }) => {
-      if (this.names.knows(word)) return [];
-      const near = this.names.near(word).slice(0, mostCorrections);
-      return near.length > 0 ? [[word, near] as const] : [];
-    });
-  }
+/** A name counts as a whole: `ZIO#retryN` marks `retryN`, but not every `ZIO`. */
+function termsOfQuery(text: string): string[] {
+  const pieces = text.split(/\s+/).filter((piece) => piece !== '');
+  const words = withoutStopWords(pieces.map((piece) => tailOf(keyOf(piece))));
+  // `foreach par` also marks `foreachPar`.
+  return pieces.length > 1 ? [...words, keyOf(text)] : words;
+}
+
+function termsOf(asked: readonly Asked[]): string[] {
+  const terms = asked.flatMap(({ query, words }) => [
+    ...termsOfQuery(query.text),
+    ...words.flatMap(({ also, near }) => [...also, ...near]),
+  ]);
+  return [...new Set(terms)].filter((term) => term !== '');
 }

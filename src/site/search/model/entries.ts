@@ -36,36 +36,17 @@ const weights = {
 const mainType = 'ZIO';
 const memberOfMainType = new RegExp(`^${mainType}[.#]`);
 
-function keysOf(name: string): string[] {
-  const key = keyOf(name);
+function entryOf(
+  kind: Entry['kind'],
+  name: string,
+  section: number,
+  weight: number,
+  fullName = name,
+): Entry {
+  const key = keyOf(fullName);
   const tail = tailOf(key);
-  return tail === key || tail === '' ? [key] : [key, tail];
-}
-
-function titleEntries({ pages }: Places): Entry[] {
-  return pages.map(({ title, first }) => ({
-    kind: 'title',
-    name: title,
-    section: first,
-    weight: weights.title,
-    keys: keysOf(title),
-  }));
-}
-
-function headingEntries({ sections }: Places): Entry[] {
-  return sections.flatMap(({ heading }, section): Entry[] =>
-    heading === ''
-      ? []
-      : [
-          {
-            kind: 'heading',
-            name: heading,
-            section,
-            weight: weights.heading,
-            keys: keysOf(heading),
-          },
-        ],
-  );
+  const keys = tail === key || tail === '' ? [key] : [key, tail];
+  return { kind, name, section, weight, keys };
 }
 
 function symbolWeight(name: string): number {
@@ -73,16 +54,15 @@ function symbolWeight(name: string): number {
   return weights.symbol + (memberOfMainType.test(name) ? weights.ofMainType : 0);
 }
 
-function symbolEntries({ symbols = [] }: DictionaryPage, { first, area }: Page): Entry[] {
-  const share = area.isReference ? 1 : weights.outsideReference;
+const shareOf = ({ area }: Page): number => (area.isReference ? 1 : weights.outsideReference);
+
+function symbolEntries({ symbols = [] }: DictionaryPage, page: Page): Entry[] {
   return symbols.flatMap(([section, list]) =>
-    list.split(' ').map((name): Entry => ({
-      kind: 'symbol',
-      name,
-      section: first + section,
-      weight: symbolWeight(name) * share,
-      keys: keysOf(name),
-    })),
+    list
+      .split(' ')
+      .map((name) =>
+        entryOf('symbol', name, page.first + section, symbolWeight(name) * shareOf(page)),
+      ),
   );
 }
 
@@ -99,31 +79,32 @@ function ownerOf({ title, symbols = [] }: DictionaryPage): string {
   return most ?? title;
 }
 
-function operatorEntries(page: DictionaryPage, { first, area }: Page): Entry[] {
-  const owner = ownerOf(page);
+function operatorEntries(described: DictionaryPage, page: Page): Entry[] {
+  const owner = ownerOf(described);
   const more = owner === mainType ? weights.operatorOfMainType : 0;
-  const share = area.isReference ? 1 : weights.outsideReference;
   const entries = (section: number, list: string, weight: number): Entry[] =>
     list
       .split(' ')
       .filter((name) => name !== '')
-      .map((name) => ({
-        kind: 'operator',
-        name,
-        section: first + section,
-        weight: (weight + more) * share,
-        keys: keysOf(`${owner}#${name}`),
-      }));
-  return (page.operators ?? []).flatMap(([section, listed, spokenOf]) => [
+      .map((name) => {
+        const own = (weight + more) * shareOf(page);
+        return entryOf('operator', name, page.first + section, own, `${owner}#${name}`);
+      });
+  return (described.operators ?? []).flatMap(([section, listed, spokenOf]) => [
     ...entries(section, listed, weights.listedOperator),
     ...entries(section, spokenOf, weights.spokenOperator),
   ]);
 }
 
-export function entriesOf(dictionary: Dictionary, places: Places): Entry[] {
-  const names = dictionary.pages.flatMap((page, number) => {
-    const place = places.pages[number];
-    return place ? [...symbolEntries(page, place), ...operatorEntries(page, place)] : [];
-  });
-  return [...titleEntries(places), ...headingEntries(places), ...names];
+export function entriesOf(dictionary: Dictionary, { pages, sections }: Places): Entry[] {
+  return [
+    ...pages.map(({ title, first }) => entryOf('title', title, first, weights.title)),
+    ...sections.flatMap(({ heading }, section) =>
+      heading === '' ? [] : [entryOf('heading', heading, section, weights.heading)],
+    ),
+    ...dictionary.pages.flatMap((described, number) => {
+      const page = pages[number]!;
+      return [...symbolEntries(described, page), ...operatorEntries(described, page)];
+    }),
+  ];
 }

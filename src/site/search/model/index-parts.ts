@@ -22,12 +22,6 @@ export type PublishedTerm = readonly [
  */
 const partLength = 16_000;
 
-/** Terms cut into parts: for each part, the start of its first term, and its content. */
-export interface CutTerms {
-  readonly starts: readonly string[];
-  readonly parts: readonly string[];
-}
-
 /** Returns the shortest prefix of `term` that sorts after `last`. */
 function shortestAfter(last: string, term: string): string {
   let length = 1;
@@ -38,8 +32,12 @@ function shortestAfter(last: string, term: string): string {
 /**
  * Cuts terms into parts.
  * @param terms in character order
+ * @returns for each part, the start of its first term, and its content
  */
-export function cutTerms(terms: readonly PublishedTerm[]): CutTerms {
+export function cutTerms(terms: readonly PublishedTerm[]): {
+  readonly starts: readonly string[];
+  readonly parts: readonly string[];
+} {
   const starts: string[] = [];
   const parts: string[] = [];
   let open: string[] = [];

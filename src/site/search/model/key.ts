@@ -1,12 +1,5 @@
 /** The normal form in which names, titles and queries are compared as a whole. */
 
-const symbolic = /[!#%&*+\-/:<=>?@\\^|~]/;
-
-/** Whether a piece of a query is an operator, or a name that ends in one: `<&>`, `Schedule#&&`. */
-export function hasOperator(text: string): boolean {
-  return new RegExp(`(?:^|[.#\\s])${symbolic.source}+(?=\\s|$)`).test(text);
-}
-
 /**
  * A name or text in lower case, without spaces and punctuation: `foreach par` and `foreachPar` are
  * equal, and so are `ZIO#retry`, `zio.retry` and `ZIO.retry(policy)`. Operators stay as they are.

@@ -1,10 +1,11 @@
 /** Finds sections by the names in the dictionary: titles, headings, symbols and operators. */
 import { distance } from '../../../utils/distance';
+import { groupBy } from '../../../utils/group-by';
 import type { Entry } from './entries';
-import { type IndexedKey, KeyIndex } from './key-index';
 import type { Query, QueryWord } from './query';
+import { SortedWords } from './sorted-words';
 import { isStopWord } from './stop-words';
-import { Vocabulary } from './vocabulary';
+import { shortestMisspelt, Vocabulary } from './vocabulary';
 import { isOperator, wordsOf } from './words';
 
 /** An entry that a query found. */
@@ -32,50 +33,44 @@ const scores = {
   unknown: 0.8,
 } as const;
 
-const shortestMisspelt = 5;
-
+/** An entry with a word in its name. */
 interface Posting {
+  readonly word: string;
   readonly entry: number;
   /** Number of distinct words in the entry's name. */
   readonly of: number;
 }
 
+/** An entry with a key. */
+interface Keyed {
+  readonly key: string;
+  readonly entry: number;
+  /** Whether the key is a member's name without its owner. */
+  readonly isTail: boolean;
+}
+
+/** Notes the entries with a key: those whose key is only a member's name with another score. */
+type Note = (key: string, score: number, tailScore?: number) => void;
+
 export class Names {
-  private readonly vocabulary: Vocabulary;
-  private readonly keys: KeyIndex;
-  private readonly postings = new Map<string, Posting[]>();
-  private readonly weights = new Map<string, number>();
+  /** The words in names. */
+  readonly vocabulary: Vocabulary;
+  private readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  private readonly keyed: ReadonlyMap<string, readonly Keyed[]>;
+  private readonly keys: SortedWords;
 
   constructor(private readonly entries: readonly Entry[]) {
-    entries.forEach(({ name }, entry) => {
+    const postings = entries.flatMap(({ name }, entry): Posting[] => {
       const words = [...new Set(wordsOf(name))].filter((word) => !isStopWord(word));
-      for (const word of words) {
-        const posting = { entry, of: words.length };
-        const list = this.postings.get(word);
-        if (list) list.push(posting);
-        else this.postings.set(word, [posting]);
-      }
+      return words.map((word) => ({ word, entry, of: words.length }));
     });
-    for (const [word, { length }] of this.postings) {
-      this.weights.set(word, Math.log(1 + entries.length / length));
-    }
+    const keyed = entries.flatMap(({ keys }, entry) =>
+      keys.map((key, index): Keyed => ({ key, entry, isTail: index > 0 })),
+    );
+    this.postings = groupBy(postings, ({ word }) => word);
     this.vocabulary = new Vocabulary(this.postings.keys());
-    this.keys = new KeyIndex(entries);
-  }
-
-  /** Whether a word is in some name, or is the prefix of one. */
-  knows(word: string): boolean {
-    return this.vocabulary.knows(word);
-  }
-
-  /** Words in names that a misspelt word may stand for, closest first. */
-  near(word: string): string[] {
-    return this.vocabulary.near(word).map((meant) => meant.word);
-  }
-
-  /** How certain it is, from 0, that a misspelt word stands for one in a name. */
-  surestNear(word: string): number {
-    return this.vocabulary.near(word)[0]?.certainty ?? 0;
+    this.keyed = groupBy(keyed, ({ key }) => key);
+    this.keys = new SortedWords(this.keyed.keys());
   }
 
   /** The entries that a query finds, not sorted by score. */
@@ -83,18 +78,22 @@ export class Names {
     if (query.text === '') return [];
     const found = this.byWords(query.words);
     let isName = false;
-    const note = ({ entry }: IndexedKey, score: number): void => {
-      isName ||= score > 0;
-      if (score > (found.get(entry) ?? 0)) found.set(entry, score);
+    const note: Note = (key, score, tailScore = score) => {
+      for (const { entry, isTail } of this.keyed.get(key) ?? []) {
+        const own = isTail ? tailScore : score;
+        isName ||= own > 0;
+        if (own > (found.get(entry) ?? 0)) found.set(entry, own);
+      }
     };
     this.noteWhole(query.key, note);
     // Comparing letter by letter is slow, so do it only if no name begins with the typed text.
     if (!isName) this.noteMisspelt(query.key, note);
-    const inOrder = [...found].sort(([a], [b]) => a - b);
-    return inOrder.flatMap(([index, score]) => {
-      const entry = this.entries[index];
-      return entry ? [{ entry, score: score * entry.weight }] : [];
-    });
+    return [...found]
+      .sort(([a], [b]) => a - b)
+      .map(([index, score]) => {
+        const entry = this.entries[index]!;
+        return { entry, score: score * entry.weight };
+      });
   }
 
   /**
@@ -110,8 +109,9 @@ export class Names {
       let weight = 0;
       for (const candidate of [word, ...also]) {
         for (const { word: known, certainty } of this.vocabulary.meant(candidate)) {
-          weight = Math.max(weight, this.weights.get(known) ?? 0);
-          for (const { entry, of } of this.postings.get(known) ?? []) {
+          const postings = this.postings.get(known) ?? [];
+          weight = Math.max(weight, Math.log(1 + this.entries.length / postings.length));
+          for (const { entry, of } of postings) {
             if ((best.get(entry)?.certainty ?? 0) < certainty) best.set(entry, { certainty, of });
           }
         }
@@ -135,23 +135,20 @@ export class Names {
   /** Notes the names that equal the query or start with it. */
   private noteWhole(query: string, note: Note): void {
     if (query === '') return;
+    note(query, scores.wholeName, scores.member);
     const isSymbolic = isOperator(query);
-    const isLetter = query.length === 1 && !isSymbolic;
-    for (const found of isLetter ? this.keys.equalTo(query) : this.keys.startingWith(query)) {
-      if (found.key === query) note(found, found.isTail ? scores.member : scores.wholeName);
-      else {
-        const beginning = isSymbolic ? scores.operatorBeginning : scores.beginning;
-        note(found, beginning + (scores.beginningSpan * query.length) / found.key.length);
+    if (query.length > 1 || isSymbolic) {
+      const beginning = isSymbolic ? scores.operatorBeginning : scores.beginning;
+      for (const key of this.keys.startingWith(query)) {
+        if (key !== query)
+          note(key, beginning + (scores.beginningSpan * query.length) / key.length);
       }
     }
     // Ignore a package before the owner (`zio.ZIO#retry`).
     const [, ...parts] = query.split('.');
     parts.forEach((_, index) => {
       const withoutPackage = parts.slice(index).join('.');
-      if (!withoutPackage.includes('.')) return;
-      for (const found of this.keys.equalTo(withoutPackage)) {
-        if (!found.isTail) note(found, scores.wholeName);
-      }
+      if (withoutPackage.includes('.')) note(withoutPackage, scores.wholeName, 0);
     });
   }
 
@@ -160,17 +157,14 @@ export class Names {
     const isSymbolic = isOperator(query);
     if (query.length < (isSymbolic ? 2 : shortestMisspelt)) return;
     const most = isSymbolic && query.length < shortestMisspelt ? 1 : 2;
-    for (const [found, slips] of this.keys.near(query, most)) {
-      const sameLength = query.length === found.key.length ? scores.sameLength : 0;
-      note(found, (slips === 1 ? scores.oneSlip : scores.twoSlips) + sameLength);
+    for (const [key, slips] of this.keys.near(query, most)) {
+      const sameLength = query.length === key.length ? scores.sameLength : 0;
+      note(key, (slips === 1 ? scores.oneSlip : scores.twoSlips) + sameLength);
     }
     if (isSymbolic) return;
-    for (const found of this.keys.startingWith(query.charAt(0))) {
-      const { key, isSymbolic: isOther } = found;
-      if (isOther || key.length <= query.length) continue;
-      if (distance(query, key.slice(0, query.length), 1) <= 1) note(found, scores.slipInBeginning);
+    for (const key of this.keys.startingWith(query.charAt(0))) {
+      if (key.length <= query.length) continue;
+      if (distance(query, key.slice(0, query.length), 1) <= 1) note(key, scores.slipInBeginning);
     }
   }
 }
-
-type Note = (found: IndexedKey, score: number) => void;

@@ -52,7 +52,7 @@ export function nearPages(address: string, baseUrl: string, engine: Engine): Pag
     .slice(-2)
     .join(' ')
     .replace(/[-_.]+/g, ' ');
-  for (const { page, score } of engine.rank(engine.understand(words), undefined)) {
+  for (const { page, score } of engine.answer(engine.understand(words)).pages) {
     found.set(page, Math.max(found.get(page) ?? 0, score));
   }
   return [...found]

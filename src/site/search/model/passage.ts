@@ -12,10 +12,6 @@ const before = 50;
 /** A line of code is shown only if it matches better than the prose. */
 const codeWeight = 0.9;
 
-function different(line: string, ranges: readonly (readonly [number, number])[]): number {
-  return new Set(ranges.map(([start, end]) => line.slice(start, end).toLowerCase())).size;
-}
-
 function shorten(line: string, firstMark: number): string {
   if (line.length <= longest) return line;
   const start = firstMark <= before ? 0 : line.indexOf(' ', firstMark - before) + 1;
@@ -40,9 +36,9 @@ export function bestPassage(
     for (const line of lines.split('\n')) {
       if (line === '') continue;
       const ranges = markedRanges(line, isAsked);
-      const score = different(line, ranges) * (isCode ? codeWeight : 1);
-      if (best && score <= best.score) continue;
-      if (score === 0 && isCode) continue;
+      const words = new Set(ranges.map(([start, end]) => line.slice(start, end).toLowerCase()));
+      const score = words.size * (isCode ? codeWeight : 1);
+      if (score <= (best?.score ?? -1) || (score === 0 && isCode)) continue;
       best = { passage: { text: shorten(line, ranges[0]?.[0] ?? 0), isCode }, score };
     }
   };

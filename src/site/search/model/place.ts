@@ -4,7 +4,7 @@ import {
   type Dictionary,
   type DictionaryPage,
   type HeadingEntry,
-  type HeadingsFile,
+  type Headings,
   usualAnchor,
 } from './dictionary';
 
@@ -34,12 +34,10 @@ export interface Places {
   readonly sections: readonly Section[];
 }
 
-const unknownArea: Area = { label: '', isLibrary: false, isReference: false };
-
 function sectionsOf(
   page: number,
   { sections }: DictionaryPage,
-  headings: readonly HeadingEntry[],
+  headings: readonly HeadingEntry[] = [],
 ): Section[] {
   const above: { level: number; heading: string }[] = [];
   const start: Section = { page, heading: '', anchor: '', trail: [] };
@@ -53,27 +51,17 @@ function sectionsOf(
   return [start, ...below];
 }
 
-/**
- * Numbers the pages and sections of a dictionary.
- * @param headings by version, in the order of the dictionary; those of a version are missing until
- * they are loaded
- */
-export function placesOf(
-  { areas, versions, pages }: Dictionary,
-  headings: readonly (HeadingsFile | undefined)[],
-): Places {
+/** Numbers the pages and sections of a dictionary. */
+export function placesOf({ areas, versions, pages }: Dictionary, headings: Headings): Places {
   const seen = versions.map(() => 0);
-  let first = 0;
   const sections: Section[] = [];
   const all = pages.map((page, number): Page => {
-    const { path, title, area, version } = page;
-    const ordinal = seen[version] ?? 0;
-    seen[version] = ordinal + 1;
-    sections.push(...sectionsOf(number, page, headings[version]?.pages[ordinal] ?? []));
-    const { label = '', isLast = true } = versions[version] ?? {};
-    const placed = { path, title, area: areas[area] ?? unknownArea, version: label, isLast, first };
-    first += page.sections;
-    return placed;
+    const { path, title, version } = page;
+    const { label, isLast } = versions[version]!;
+    const first = sections.length;
+    sections.push(...sectionsOf(number, page, headings[version]?.[seen[version]!]));
+    seen[version]! += 1;
+    return { path, title, area: areas[page.area]!, version: label, isLast, first };
   });
   return { pages: all, sections };
 }

@@ -1,4 +1,5 @@
 /** Finds the questions (`../asked`) that are closest to a query, by the words that they share. */
+import { groupBy } from '../../../utils/group-by';
 import { rowsOf, withDifferences } from './index-parts';
 import type { Query } from './query';
 import { stem } from './stem';
@@ -31,37 +32,29 @@ const unit = 100;
 const rowWidth = 3;
 
 /**
- * The published questions: how many there are, and for each stem the rows of the questions with
- * that stem.
+ * Publishes questions.
+ * @param sections by number, each with the questions that it answers, one per line
+ * @returns how many questions there are, and for each stem the rows of the questions with that stem
  */
-export interface PublishedQuestions {
-  readonly count: number;
-  readonly byWord: ReadonlyMap<string, readonly number[]>;
-}
-
-/** @param asked section numbers, each with the questions that the section answers, one per line */
 export function publishQuestions(
-  asked: readonly (readonly [section: number, questions: string])[],
-): PublishedQuestions {
-  const questions = asked.flatMap(([section, lines]) =>
-    lines
+  sections: readonly { readonly id: number; readonly asked: string }[],
+): { readonly count: number; readonly byWord: ReadonlyMap<string, readonly number[]> } {
+  const questions = sections.flatMap(({ id, asked }) =>
+    asked
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => ({ section, words: tellingWords(line) })),
+      .map((line) => ({ section: id, words: tellingWords(line) })),
   );
-  const having = new Map<string, number[]>();
-  questions.forEach(({ words }, number) => {
-    for (const word of words) having.set(word, [...(having.get(word) ?? []), number]);
+  const having = groupBy(
+    questions.flatMap(({ words }, number) => words.map((word) => ({ word, number }))),
+    ({ word }) => word,
+  );
+  const rows = questions.map(({ section, words }, number) => {
+    const rarities = words.map((word) => rarityOf(questions.length, having.get(word)!.length));
+    return [number, section, Math.round(unit * rarities.reduce((sum, rarity) => sum + rarity, 0))];
   });
-  const rarity = (word: string): number =>
-    rarityOf(questions.length, having.get(word)?.length ?? 0);
-  const rows = questions.map(({ section, words }, number) => [
-    number,
-    section,
-    Math.round(unit * words.reduce((sum, word) => sum + rarity(word), 0)),
-  ]);
   const byWord = [...having].map(
-    ([word, numbers]) => [word, withDifferences(numbers.map((at) => rows[at] ?? []))] as const,
+    ([word, found]) => [word, withDifferences(found.map(({ number }) => rows[number]!))] as const,
   );
   return { count: questions.length, byWord: new Map(byWord) };
 }

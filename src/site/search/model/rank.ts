@@ -63,7 +63,7 @@ export function rank(
   names: readonly NameHit[],
   text: TextAnswer | undefined,
   { pages, sections }: Places,
-  isOperatorQuery = false,
+  isOperatorQuery: boolean,
 ): FoundPage[] {
   const weight = isOperatorQuery ? operatorTextWeight : 1;
   const byPage = new Map<number, Joined>();
@@ -84,24 +84,25 @@ export function rank(
     const here = entry.kind === 'symbol' && text ? listing.name * score : score;
     page.sections.set(entry.section, Math.max(page.sections.get(entry.section) ?? 0, here));
   }
-  for (const [section, score] of text?.sections ?? []) {
-    const { sections: found } = pageOf(section);
-    found.set(section, (found.get(section) ?? 0) + weight * textWeights.section * score);
-  }
-  for (const [section, score] of text?.questions ?? []) {
-    const { sections: found } = pageOf(section);
-    found.set(section, (found.get(section) ?? 0) + weight * textWeights.question * score);
-  }
+  const add = (scores: SectionScores | undefined, share: number): void => {
+    for (const [section, score] of scores ?? []) {
+      const { sections: found } = pageOf(section);
+      found.set(section, (found.get(section) ?? 0) + weight * share * score);
+    }
+  };
+  add(text?.sections, textWeights.section);
+  add(text?.questions, textWeights.question);
   // Pages of older versions come last, unless they cover more of the query, or match a whole name
   // better, than every page of the newest version.
   const isOlder = (page: number): boolean => pages[page]?.isLast === false;
   const newest = [...byPage.keys()].filter((page) => !isOlder(page));
-  const hasMore = (page: number, of: (page: number) => number | undefined): boolean =>
-    (of(page) ?? 0) > Math.max(...newest.map((other) => of(other) ?? 0), 0);
-  const nameOf = (page: number): number => byPage.get(page)?.name ?? 0;
+  const hasMore = (page: number, of: (page: number) => number): boolean =>
+    of(page) > Math.max(...newest.map(of), 0);
+  const nameOf = (page: number): number => byPage.get(page)!.name;
+  const coverOf = (page: number): number => text?.covered.get(page) ?? 0;
   const isBehind = (page: number): boolean =>
     isOlder(page) &&
-    !hasMore(page, (one) => text?.covered.get(one)) &&
+    !hasMore(page, coverOf) &&
     !(nameOf(page) >= wholeName && hasMore(page, nameOf));
   return [...byPage]
     .map(([page, joined]): FoundPage => {

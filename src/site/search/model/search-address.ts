@@ -1,6 +1,12 @@
 /** Reads and writes the query in the search screen's address. */
-import { queryParameter } from './opensearch';
 import { longestQuery } from './query';
+
+/**
+ * The screen that shows results, relative to the site's base address, and the parameter with the
+ * query.
+ */
+export const searchScreen = 'search';
+export const queryParameter = 'q';
 
 /**
  * The query in an address.

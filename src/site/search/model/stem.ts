@@ -20,11 +20,8 @@ const shortestStem = 3;
 const known = new Map<string, string>();
 
 export function stem(word: string): string {
-  let found = known.get(word);
-  if (found === undefined) {
-    found = cut(word);
-    known.set(word, found);
-  }
+  const found = known.get(word) ?? cut(word);
+  known.set(word, found);
   return found;
 }
 

@@ -3,14 +3,9 @@
  * the same options.
  */
 import MiniSearch, { type AsPlainObject, type Options, type Query as TreeQuery } from 'minisearch';
-import {
-  type CutTerms,
-  cutTerms,
-  partsBetween,
-  type PublishedTerm,
-  rowsOf,
-  withDifferences,
-} from './index-parts';
+import { groupBy } from '../../../utils/group-by';
+import type { Part } from './dictionary';
+import { cutTerms, partsBetween, type PublishedTerm, rowsOf, withDifferences } from './index-parts';
 import { publishQuestions, Questions } from './questions';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
@@ -61,27 +56,22 @@ const mostScores = 50;
 const partMark = '\u0001';
 
 interface Indexed extends IndexedSection {
-  /** Pairs of adjacent words. */
-  readonly pairs: readonly string[];
+  /** Pairs of adjacent words, one per line. */
+  readonly pairs: string;
 }
 
 /** Fields of running text. */
 const running = new Set<string | undefined>(['text', 'lead', 'asked']);
 
-/** Splits a field into words. Running text loses its stop words; names keep all their words. */
-function tokenize(text: string, field?: string): string[] {
-  const words = wordsOf(text, partMark);
-  if (field === 'code') return [...new Set(words)];
-  return running.has(field) ? words.filter((word) => !isStopWord(word)) : words;
-}
-
 const options: Options<Indexed> = {
   fields: [...Object.keys(boosts), 'pairs'],
-  // Pairs are already a list of terms.
-  extractField: (section, field) => section[field as keyof Indexed] as string,
-  stringifyField: (value) => (Array.isArray(value) ? value.join('\n') : String(value)),
-  tokenize: (text, field) =>
-    field === 'pairs' ? text.split('\n').filter((pair) => pair !== '') : tokenize(text, field),
+  // Running text loses its stop words; names keep all their words.
+  tokenize: (text, field) => {
+    if (field === 'pairs') return text.split('\n').filter(Boolean);
+    const words = wordsOf(text, partMark);
+    if (field === 'code') return [...new Set(words)];
+    return running.has(field) ? words.filter((word) => !isStopWord(word)) : words;
+  },
   // Running text is indexed by stem; names also as they are.
   processTerm: (term, field) => {
     if (field === 'pairs') return term;
@@ -107,34 +97,32 @@ interface Frame {
   readonly pairs: readonly string[];
 }
 
-/** The published index. */
-export interface PublishedIndex {
-  readonly frame: string;
-  /** Words for spelling correction, separated by spaces. */
-  readonly spelling: string;
-  readonly parts: readonly string[];
-}
-
 const isPair = (term: string): boolean => term.includes(' ');
 
-/** Builds the published index. @param sections with consecutive numbers */
-export function makeTextIndex(sections: readonly IndexedSection[]): PublishedIndex {
-  const ofNames = sections.map(({ title, lead, heading, asked }) =>
-    pairsOf(title, lead, heading, ...asked.split('\n')),
-  );
+/**
+ * Builds the published index.
+ * @param sections with consecutive numbers
+ * @returns the content of each part
+ */
+export function makeTextIndex(
+  sections: readonly IndexedSection[],
+): (readonly [part: Part, content: string])[] {
   const ofText = sections.map(({ text }) => pairsOf(...text.split('\n')));
-  const together = new Map<string, number>();
-  for (const pair of ofText.flat()) together.set(pair, (together.get(pair) ?? 0) + 1);
+  const together = groupBy(ofText.flat(), (pair) => pair);
   const built = new MiniSearch(options);
   built.addAll(
     sections.map((section, at) => {
-      const usual = ofText[at]?.filter((pair) => (together.get(pair) ?? 0) >= fewestTogether);
-      return { ...section, pairs: [...new Set([...(ofNames[at] ?? []), ...(usual ?? [])])] };
+      const { title, lead, heading, asked } = section;
+      const ofNames = pairsOf(title, lead, heading, ...asked.split('\n'));
+      const usual = ofText[at]!.filter((pair) => together.get(pair)!.length >= fewestTogether);
+      return { ...section, pairs: [...new Set([...ofNames, ...usual])].join('\n') };
     }),
   );
   const { index, fieldLength, documentIds, ...figures } = built.toJSON();
-  const questions = publishQuestions(sections.map(({ id, asked }) => [id, asked]));
-  const { words, pairs } = partsOf(index, questions.byWord);
+  const questions = publishQuestions(sections);
+  const terms = publishTerms(index, questions.byWord);
+  const words = cutTerms(terms.filter(([term]) => !isPair(term)));
+  const pairs = cutTerms(terms.filter(([term]) => isPair(term)));
   const fields = Object.values(figures.fieldIds);
   const frame: Frame = {
     first: Number(documentIds[0] ?? 0),
@@ -144,15 +132,16 @@ export function makeTextIndex(sections: readonly IndexedSection[]): PublishedInd
     words: words.starts,
     pairs: pairs.starts,
   };
-  return {
-    frame: JSON.stringify(frame),
-    spelling: spelledWords(index, figures.fieldIds),
-    parts: [...words.parts, ...pairs.parts],
-  };
+  return [
+    ['frame', JSON.stringify(frame)],
+    ['spelling', spelledWords(index, figures.fieldIds)],
+    ...[...words.parts, ...pairs.parts].map((part, at) => [at, part] as const),
+  ];
 }
 
 /**
- * Returns the words for spelling correction: those of the text, without those that only code has.
+ * Returns the words for spelling correction, separated by spaces: those of the text, without those
+ * that only code has.
  */
 function spelledWords(
   index: AsPlainObject['index'],
@@ -166,14 +155,14 @@ function spelledWords(
     .join(' ');
 }
 
-/** Cuts MiniSearch's terms, and the terms that only questions have, into parts. */
-function partsOf(
+/** Publishes MiniSearch's terms, and the terms that only questions have. */
+function publishTerms(
   index: AsPlainObject['index'],
   questions: ReadonlyMap<string, readonly number[]>,
-): { readonly words: CutTerms; readonly pairs: CutTerms } {
+): PublishedTerm[] {
   const fieldsOf = new Map(index);
   const terms = [...new Set([...fieldsOf.keys(), ...questions.keys()])].sort();
-  const published = terms.map((term): PublishedTerm => {
+  return terms.map((term) => {
     const fields: number[][] = [];
     for (const [field, counts] of Object.entries(fieldsOf.get(term) ?? {})) {
       const rows = Object.entries(counts).map(([at, count]) => [Number(at), count]);
@@ -182,18 +171,10 @@ function partsOf(
     // Fill gaps, because JSON arrays can't have holes.
     return [term, questions.get(term) ?? [], ...Array.from(fields, (field) => field ?? [])];
   });
-  return {
-    words: cutTerms(published.filter(([term]) => !isPair(term))),
-    pairs: cutTerms(published.filter(([term]) => isPair(term))),
-  };
 }
 
-/** What a query needs from the index. */
-export interface Wanted {
-  readonly words: readonly string[];
-  /** As `pairsOf` returns them. */
-  readonly pairs: readonly string[];
-}
+/** Whether a word may be the beginning of a longer one. */
+const isBeginning = (word: string): boolean => word.length > 2 && !isOperator(word);
 
 export class TextIndex {
   private readonly frame: Frame;
@@ -211,18 +192,14 @@ export class TextIndex {
     this.questions = new Questions(this.frame.questions);
   }
 
-  /** Returns the numbers of the parts that a query needs and that haven't been added yet. */
-  lacking({ words, pairs }: Wanted): number[] {
-    const { frame } = this;
-    const numbers = [
-      ...words.flatMap((word) => [
-        ...partsBetween(frame.words, word, this.isBeginning(word) ? `${word}\uffff` : word),
-        ...partsBetween(frame.words, stem(word), stem(word)),
-      ]),
-      ...pairs.flatMap((pair) =>
-        partsBetween(frame.pairs, pair, pair).map((part) => frame.words.length + part),
-      ),
-    ];
+  /** Returns the numbers of the parts with these words and pairs that haven't been added yet. */
+  lacking(terms: readonly string[]): number[] {
+    const { words, pairs } = this.frame;
+    const numbers = terms.flatMap((term) => {
+      if (isPair(term)) return partsBetween(pairs, term, term).map((part) => words.length + part);
+      const last = isBeginning(term) ? `${term}\uffff` : term;
+      return [...partsBetween(words, term, last), ...partsBetween(words, stem(term), stem(term))];
+    });
     return [...new Set(numbers)].filter((number) => !this.parts.has(number));
   }
 
@@ -272,11 +249,6 @@ export class TextIndex {
     return this.frame.sections.documentCount;
   }
 
-  /** Whether a word may be the beginning of a longer one. */
-  private isBeginning(word: string): boolean {
-    return word.length > 2 && !isOperator(word);
-  }
-
   /** Scores the sections with a word, another form of it, or a longer word that starts with it. */
   withWord(word: string): SectionScores {
     const known = this.scores.get(word);
@@ -284,7 +256,7 @@ export class TextIndex {
     const scores = this.ask({
       queries: [...new Set([word, stem(word)])],
       // A stem wasn't typed as a beginning: "cats" must not find "catching".
-      prefix: (form) => form === word && this.isBeginning(form),
+      prefix: (form) => form === word && isBeginning(form),
     });
     if (this.scores.size === mostScores) this.scores.clear();
     this.scores.set(word, scores);

@@ -1,8 +1,8 @@
 /** Searches the text for all meanings of a query, and weighs the results. */
-import type { Asked } from './engine';
+import type { Asked, AskedWord } from './engine';
 import type { Places } from './place';
-import type { QueryWord } from './query';
-import type { SectionScores, TextIndex, Wanted } from './text-index';
+import type { SectionScores, TextIndex } from './text-index';
+import type { Vocabulary } from './vocabulary';
 import { pairsOf } from './words';
 
 /** The results from the text: scores of pages and of sections, from 0 to about 1. */
@@ -33,15 +33,6 @@ interface Part {
   readonly found: Map<number, number>;
 }
 
-/** Words that don't occur anywhere, with their possible corrections. */
-export type Slips = ReadonlyMap<string, readonly string[]>;
-
-/** Scores of places, and the share of the query that each contains. */
-interface Sum {
-  readonly scores: Map<number, number>;
-  readonly covered: Map<number, number>;
-}
-
 /** Adds scores to a map, and keeps the better of two scores for the same number. */
 function keepBest(into: Map<number, number>, scores: SectionScores, weight = 1): void {
   for (const [at, score] of scores) {
@@ -49,62 +40,54 @@ function keepBest(into: Map<number, number>, scores: SectionScores, weight = 1):
   }
 }
 
-const best = (scores: SectionScores): number => Math.max(...scores.values(), 0);
-
 class Search {
   private readonly size: number;
 
   constructor(
     private readonly indexes: readonly TextIndex[],
     private readonly places: Places,
-    private readonly slips: Slips,
+    private readonly spelling: Vocabulary | undefined,
   ) {
     this.size = indexes.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Scores sections by their closest question, in all versions. */
-  questions({ query }: Asked): SectionScores {
+  answer({ query, words: asked }: Asked): TextAnswer {
+    const words = asked.map((word) => this.word(word));
+    const pairs = pairsOf(query.text).map((pair) =>
+      this.part(
+        this.inAll((index) => index.withPair(pair)),
+        pairWeight,
+      ),
+    );
+    const sections = this.sum(words, pairs, coverPowers.section);
+    const pages = this.sum(words.map(this.byPage), pairs.map(this.byPage), coverPowers.page);
+    const questions = this.inAll((index) => index.questions.near(query));
+    return { sections: sections.scores, pages: pages.scores, covered: pages.covered, questions };
+  }
+
+  /** Scores of sections in all indexes. */
+  private inAll(scoresIn: (index: TextIndex) => SectionScores): Map<number, number> {
     const found = new Map<number, number>();
-    for (const { questions } of this.indexes) keepBest(found, questions.near(query));
+    for (const index of this.indexes) keepBest(found, scoresIn(index));
     return found;
   }
 
-  answer({ query, near, unnamed }: Asked): Omit<TextAnswer, 'questions'> {
-    const corrections = new Map(near);
-    const words = query.words.map((word) =>
-      this.word(word, corrections.get(word.word) ?? [], unnamed.has(word.word) ? unnamedWeight : 1),
-    );
-    const pairs = pairsOf(query.text).map((pair) => {
-      const found = new Map<number, number>();
-      for (const index of this.indexes) keepBest(found, index.withPair(pair));
-      return this.part(found, pairWeight);
-    });
-    const ofSections = this.sum(words, pairs, coverPowers.section);
-    const ofPages = this.sum(words.map(this.byPage), pairs.map(this.byPage), coverPowers.page);
-    return { sections: ofSections.scores, pages: ofPages.scores, covered: ofPages.covered };
-  }
-
-  private word({ word, also }: QueryWord, near: readonly string[], share: number): Part {
+  private word({ word, also, near, isUnnamed }: AskedWord): Part {
     const found = new Map<number, number>();
-    for (const index of this.indexes) keepBest(found, index.withWord(word));
-    const others = [
-      ...also.map((other) => [other, 1] as const),
-      ...near.map((other) => [other, nearWeight] as const),
-    ];
-    for (const [other, weight] of others) {
-      for (const index of this.indexes) keepBest(found, index.withWord(other), weight);
-    }
-    if (found.size === 0) {
-      for (const meant of this.slips.get(word) ?? []) {
-        for (const index of this.indexes) keepBest(found, index.withWord(meant));
+    const add = (forms: readonly string[], weight = 1): void => {
+      for (const form of forms) {
+        for (const index of this.indexes) keepBest(found, index.withWord(form), weight);
       }
-    }
-    return this.part(found, share);
+    };
+    add([word, ...also]);
+    add(near, nearWeight);
+    if (found.size === 0) add(this.spelling?.corrections(word) ?? []);
+    return this.part(found, isUnnamed ? unnamedWeight : 1);
   }
 
   /** Turns scores into shares of the best one. The fewer sections match, the greater the weight. */
   private part(found: Map<number, number>, share: number): Part {
-    const most = best(found);
+    const most = Math.max(...found.values());
     for (const [at, score] of found) found.set(at, (score / most) ** scorePower);
     const weight =
       found.size === 0 ? 0 : share * Math.log(1 + this.size / found.size) ** rarityPower;
@@ -121,7 +104,11 @@ class Search {
   };
 
   /** Sums the scores of each place. Missing words lower the sum; rarer words count more. */
-  private sum(words: readonly Part[], pairs: readonly Part[], cover: number): Sum {
+  private sum(
+    words: readonly Part[],
+    pairs: readonly Part[],
+    cover: number,
+  ): { readonly scores: SectionScores; readonly covered: SectionScores } {
     const sums = new Map<number, { score: number; covered: number }>();
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     for (const { weight, found } of words) {
@@ -146,55 +133,47 @@ class Search {
   }
 }
 
-/** The terms that the indexes need before `searchText` can search them. */
-export function wantedOf(asked: readonly Asked[]): Wanted {
-  return {
-    words: asked.flatMap(({ query, near }) => [
-      ...query.words.flatMap(({ word, also }) => [word, ...also]),
-      ...near.flatMap(([, words]) => words),
-    ]),
-    pairs: asked.flatMap(({ query }) => pairsOf(query.text)),
-  };
-}
+/** The words and pairs that the indexes need before `searchText` can search them. */
+export const wantedOf = (asked: readonly Asked[]): string[] =>
+  asked.flatMap(({ query, words }) => [
+    ...words.flatMap(({ word, also, near }) => [word, ...also, ...near]),
+    ...pairsOf(query.text),
+  ]);
 
 /**
  * The words of queries that don't occur anywhere, so they may be misspelt. The indexes must already
  * have the terms that `wantedOf` returns.
  */
 export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Asked[]): string[] {
-  return asked.flatMap(({ query, near }) =>
-    query.words
-      .filter(({ word, also }) =>
-        [word, ...also, ...(new Map(near).get(word) ?? [])].every((form) =>
-          indexes.every((index) => index.withWord(form).size === 0),
-        ),
-      )
-      .map(({ word }) => word),
-  );
+  const isFound = (form: string): boolean => indexes.some((index) => index.withWord(form).size > 0);
+  return asked
+    .flatMap(({ words }) => words)
+    .filter(({ word, also, near }) => ![word, ...also, ...near].some(isFound))
+    .map(({ word }) => word);
 }
 
 /**
  * The results from the text. If a query has several meanings, the best result counts, multiplied by
  * the weight of its meaning.
- * @param slips corrections for the words from `unfoundWords`
+ * @param spelling corrects the words from `unfoundWords`
  */
 export function searchText(
   indexes: readonly TextIndex[],
   asked: readonly Asked[],
   places: Places,
-  slips: Slips = new Map(),
+  spelling: Vocabulary | undefined,
 ): TextAnswer {
-  const search = new Search(indexes, places, slips);
-  const pages = new Map<number, number>();
-  const sections = new Map<number, number>();
-  const covered = new Map<number, number>();
-  const questions = new Map<number, number>();
-  for (const meaning of asked) {
-    const answer = search.answer(meaning);
-    keepBest(pages, answer.pages, meaning.weight);
-    keepBest(sections, answer.sections, meaning.weight);
-    keepBest(covered, answer.covered, meaning.weight);
-    keepBest(questions, search.questions(meaning), meaning.weight);
-  }
-  return { pages, sections, covered, questions };
+  const search = new Search(indexes, places, spelling);
+  const answers = asked.map((meaning) => [search.answer(meaning), meaning.weight] as const);
+  const best = (part: keyof TextAnswer): SectionScores => {
+    const found = new Map<number, number>();
+    for (const [answer, weight] of answers) keepBest(found, answer[part], weight);
+    return found;
+  };
+  return {
+    pages: best('pages'),
+    sections: best('sections'),
+    covered: best('covered'),
+    questions: best('questions'),
+  };
 }

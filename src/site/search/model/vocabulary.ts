@@ -1,11 +1,11 @@
 /** A set of known words that finds which of them a typed word may mean. */
-import { distance } from '../../../utils/distance';
-import { lettersOf, mayBeNear } from './letters';
+import { groupBy } from '../../../utils/group-by';
+import { SortedWords } from './sorted-words';
 import { stem } from './stem';
 import { isOperator } from './words';
 
 /** A known word, and how certain it is that the typed word stands for it: 1 if they are equal. */
-export interface Meant {
+interface Meant {
   readonly word: string;
   readonly certainty: number;
 }
@@ -14,49 +14,29 @@ const certain = { stem: 0.95, prefix: 0.6, prefixSpan: 0.3, oneSlip: 0.6, twoSli
 /** Shorter words are never treated as misspelt, because too many words are close to them. */
 export const shortestMisspelt = 5;
 const shortestWithTwoSlips = 6;
+const mostCorrections = 3;
 /** Number of cached results. */
 const mostKept = 64;
 
 export class Vocabulary {
-  private readonly sorted: readonly string[];
   private readonly known: ReadonlySet<string>;
-  private readonly byStem = new Map<string, string[]>();
-  private readonly letters: readonly number[];
-  private readonly symbolic: readonly boolean[];
+  private readonly sorted: SortedWords;
+  private readonly byStem: ReadonlyMap<string, readonly string[]>;
   private readonly nearOf = new Map<string, readonly Meant[]>();
 
   constructor(words: Iterable<string>) {
     this.known = new Set(words);
-    this.sorted = [...this.known].sort();
-    this.letters = this.sorted.map(lettersOf);
-    this.symbolic = this.sorted.map(isOperator);
-    for (const word of this.sorted) {
-      const root = stem(word);
-      this.byStem.set(root, [...(this.byStem.get(root) ?? []), word]);
-    }
+    this.sorted = new SortedWords(this.known);
+    this.byStem = groupBy(this.known, stem);
   }
 
   /** Whether a word is known, or is the prefix or another form of a known word. */
   knows(word: string): boolean {
     return (
-      this.known.has(word) || this.byStem.has(stem(word)) || this.startingWith(word).length > 0
+      this.known.has(word) ||
+      this.byStem.has(stem(word)) ||
+      this.sorted.startingWith(word).length > 0
     );
-  }
-
-  /** Returns the known words that start with the given letters. */
-  private startingWith(start: string): string[] {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < start) low = middle + 1;
-      else high = middle;
-    }
-    const found: string[] = [];
-    for (let index = low; this.sorted[index]?.startsWith(start); index += 1) {
-      found.push(this.sorted[index] ?? '');
-    }
-    return found;
   }
 
   /** Known words within two edits, closest first; operators within one. */
@@ -68,21 +48,25 @@ export class Vocabulary {
     return found;
   }
 
+  /** The likely corrections for a word, closest first. */
+  corrections(word: string): string[] {
+    return this.near(word)
+      .slice(0, mostCorrections)
+      .map((meant) => meant.word);
+  }
+
   private findNear(word: string): Meant[] {
     const symbolic = isOperator(word);
     if (!symbolic && word.length < shortestMisspelt) return [];
     const most = !symbolic && word.length >= shortestWithTwoSlips ? 2 : 1;
-    const letters = lettersOf(word);
     return this.sorted
-      .flatMap((known, index) => {
-        if (known.length < 2 || this.symbolic[index] !== symbolic) return [];
-        if (!mayBeNear(this.letters[index]!, letters, most)) return [];
-        const slips = distance(word, known, most);
-        if (slips > most) return [];
+      .near(word, most)
+      .filter(([known]) => known.length > 1)
+      .map(([known, slips]) => {
         // Swapped or wrong characters are more common than missing ones.
         const sameLength = known.length === word.length ? 0.05 : 0;
         const certainty = (slips === 1 ? certain.oneSlip : certain.twoSlips) + sameLength;
-        return [{ word: known, certainty }];
+        return { word: known, certainty };
       })
       .sort((a, b) => b.certainty - a.certainty);
   }
@@ -94,7 +78,7 @@ export class Vocabulary {
   meant(word: string): readonly Meant[] {
     const found = new Map<string, number>();
     if (!isOperator(word) && word.length > 1) {
-      for (const longer of this.startingWith(word)) {
+      for (const longer of this.sorted.startingWith(word)) {
         const certainty = certain.prefix + (certain.prefixSpan * word.length) / longer.length;
         found.set(longer, certainty);
       }

@@ -2,27 +2,37 @@
  * Publishes the files that the search reads: `search.json`, the dictionary for the first results,
  * and the files that it names under `assets/search`, whose names change with their content.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasLists } from '../aliases';
 import { withQuestions } from '../asked/asked';
-import { builtPages } from '../../built-pages';
-import { cutPages, type PageSource } from './pages';
-import { publish } from './publish';
+import { type BuiltPages, builtPages } from '../../built-pages';
+import { type CutPage, searchFiles } from '../build/site-index';
 import { areaOf } from './areas';
 
-function pageSources(docs: LoadedContent, baseUrl: string): PageSource[] {
+/** Returns the documentation's pages. @throws Error if a page wasn't built */
+function cutPages(docs: LoadedContent, baseUrl: string, built: BuiltPages): CutPage[] {
   return docs.loadedVersions.flatMap((version) =>
     version.docs
       .filter(({ unlisted }) => !unlisted)
-      .map(({ id, permalink, title, description }) => ({
+      .map(({ id, permalink, title, description: lead }) => {
         // Permalinks of index pages end in a slash here, but their addresses don't
         // (`trailingSlash`).
-        path: permalink.slice(baseUrl.length).replace(/\/$/, ''),
-        title,
-        lead: description,
-        area: areaOf(id, version.isLast ? undefined : version.label),
-        version: version.label,
-      })),
+        const page = permalink.slice(baseUrl.length).replace(/\/$/, '');
+        const [start, ...others] = built.get(`/${page}`)?.sections ?? [];
+        if (!start) throw new Error(`The search cannot find a built page at /${page}`);
+        const text = [lead, start.text].filter(Boolean).join('\n');
+        return {
+          path: page,
+          title,
+          lead,
+          area: areaOf(id, version.isLast ? undefined : version.label),
+          version: version.label,
+          sections: [{ ...start, text }, ...others],
+        };
+      }),
   );
 }
 
@@ -36,9 +46,16 @@ export default function search({ baseUrl, siteDir }: LoadContext): Plugin {
     },
     postBuild: async (build) => {
       if (!docs) throw new Error('The search needs the docs plugin: check src/docusaurus/docs.ts');
+      const pages = withQuestions(siteDir, cutPages(docs, baseUrl, await builtPages(build)));
       const versions = docs.loadedVersions.map(({ label }) => label);
-      const pages = cutPages(pageSources(docs, baseUrl), await builtPages(build));
-      publish(build.outDir, withQuestions(siteDir, pages), versions);
+      const aliases = aliasLists.flatMap(({ from, aliases: own }) =>
+        own.map(({ name, means }) => [from, name, ...means] as const),
+      );
+      for (const [file, content] of searchFiles(pages, versions, aliases)) {
+        const target = path.join(build.outDir, file);
+        fs.mkdirSync(path.dirname(target), { recursive: true });
+        fs.writeFileSync(target, content);
+      }
     },
   };
 }

@@ -1,10 +1,8 @@
 /** The messages between the page and the search's worker. */
-import type { AliasHit } from '../model/alias-index';
-import type { Dictionary } from '../model/dictionary';
+import type { Dictionary, Headings } from '../model/dictionary';
+import type { Answer } from '../model/engine';
 import type { Segment } from '../model/marks';
 import type { Passage } from '../model/passage';
-import type { FoundPage } from '../model/rank';
-import type { Headings } from './headings';
 
 /** A passage with the matching words marked. It has no pieces if the section has no text. */
 export interface ShownPassage extends Omit<Passage, 'text'> {
@@ -21,11 +19,7 @@ export type ToWorker =
    */
   | { readonly kind: 'open'; readonly dictionary: Dictionary; readonly baseUrl: string }
   /** Searches names and text. If several searches are waiting, only the last one is answered. */
-  | {
-      readonly kind: 'search';
-      readonly id: number;
-      readonly typed: string;
-    }
+  | { readonly kind: 'search'; readonly id: number; readonly typed: string }
   | {
       readonly kind: 'passages';
       readonly id: number;
@@ -34,17 +28,13 @@ export type ToWorker =
     };
 
 export type FromWorker =
-  /** By version; undefined if they couldn't be fetched. */
   | { readonly kind: 'headings'; readonly headings: Headings }
   | { readonly kind: 'opened'; readonly version: number }
   | {
       readonly kind: 'found';
       readonly id: number;
       readonly typed: string;
-      readonly aliases: readonly AliasHit[];
-      /** The words to mark. */
-      readonly terms: readonly string[];
-      readonly pages: readonly FoundPage[];
+      readonly found: Answer;
       /** Passages of the first results, if their texts have loaded; the others follow. */
       readonly passages: Passages;
     }

@@ -3,12 +3,11 @@
  * loading, and then leaves the search to the worker, so that each keystroke is drawn only once. It
  * doesn't know about React; components subscribe to its snapshots.
  */
-import { type Dictionary, dictionaryFile, format } from '../model/dictionary';
+import { type Dictionary, dictionaryFile, format, type Headings } from '../model/dictionary';
 import { Engine } from '../model/engine';
-import { termsOf } from '../model/terms';
-import { fetchHeadings, type Headings } from './headings';
+import { fetchHeadings, fetchText, type Origin } from './files';
 import type { FromWorker, ToWorker } from './protocol';
-import { initialSnapshot, type Results, type Snapshot } from './snapshot';
+import { initialSnapshot, type Snapshot } from './snapshot';
 
 /** The part of a worker that the session uses. */
 export interface WorkerLike {
@@ -18,12 +17,7 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-type Found = FromWorker & { readonly kind: 'found' };
-
-interface Outside {
-  /** The site's base address, with a trailing slash. */
-  readonly baseUrl: string;
-  readonly fetch: (address: string) => Promise<Response>;
+interface Outside extends Origin {
   readonly startWorker: () => WorkerLike;
 }
 
@@ -92,16 +86,18 @@ export class Session {
     if (this.snapshot.typed !== this.typed) this.answer();
   }
 
+  /** Shows results from the names alone, without delay. */
   private answer(): void {
     clearTimeout(this.patience);
     const { typed } = this;
-    const results = this.namesFor(typed);
-    this.update({
-      typed,
-      results,
-      ...(!results && { settled: undefined, passages: initialSnapshot.passages }),
-      ...(results?.isComplete && { settled: results }),
-    });
+    const { engine, text } = this.snapshot;
+    if (!engine || typed.trim() === '') {
+      const { results, settled, passages } = initialSnapshot;
+      return this.update({ typed, results, settled, passages });
+    }
+    const isComplete = text === 'failed' || text === 'unasked';
+    const results = { ...engine.answer(engine.understand(typed)), isComplete };
+    this.update({ typed, results, ...(isComplete && { settled: results }) });
   }
 
   /** Fetches the missing passages of the sections that are shown. */
@@ -118,23 +114,13 @@ export class Session {
     this.listeners.forEach((listener) => listener());
   }
 
-  private async fetchText(file: string): Promise<string> {
-    const response = await this.outside.fetch(`${this.outside.baseUrl}${file}`);
-    if (!response.ok) throw new Error(`${response.status} for ${file}`);
-    return response.text();
-  }
-
-  private async fetchDictionary(): Promise<Dictionary> {
-    const read = JSON.parse(await this.fetchText(dictionaryFile)) as Dictionary;
-    if (read.format !== format) throw new Error(`${dictionaryFile} has an unknown format`);
-    return read;
-  }
-
   private async fetchNames(): Promise<void> {
     this.update({ names: 'loading' });
     this.isFetching = true;
     try {
-      this.dictionary = await this.fetchDictionary();
+      const read = JSON.parse(await fetchText(this.outside, dictionaryFile)) as Dictionary;
+      if (read.format !== format) throw new Error(`${dictionaryFile} has an unknown format`);
+      this.dictionary = read;
     } catch {
       this.update({ names: 'failed' });
       return;
@@ -151,7 +137,7 @@ export class Session {
   private async fetchHeadings(): Promise<void> {
     if (!this.dictionary || this.isFetchingHeadings || this.headings.length > 0) return;
     this.isFetchingHeadings = true;
-    this.headings = await fetchHeadings(this.dictionary, (file) => this.fetchText(file));
+    this.headings = await fetchHeadings(this.outside, this.dictionary);
     this.isFetchingHeadings = false;
     this.makeEngine();
   }
@@ -209,32 +195,17 @@ export class Session {
     else if (answer.id !== this.askedId) return;
     else if (answer.kind === 'passages') {
       this.update({ passages: new Map([...this.snapshot.passages, ...answer.passages]) });
-    } else this.show(answer);
+    } else {
+      clearTimeout(this.patience);
+      const results = { ...answer.found, isComplete: true };
+      const passages = new Map(answer.passages);
+      this.update({ typed: answer.typed, results, settled: results, passages });
+    }
   }
 
   private askText(): void {
     const { typed } = this;
     if (this.opened.size === 0 || typed.trim() === '') return;
     this.say({ kind: 'search', id: this.askedId, typed });
-  }
-
-  /** Returns results from the names alone, without delay. */
-  private namesFor(typed: string): Results | undefined {
-    const { engine, text } = this.snapshot;
-    if (!engine || typed.trim() === '') return undefined;
-    const understood = engine.understand(typed);
-    return {
-      query: typed,
-      pages: engine.rank(understood, undefined),
-      aliases: understood.aliases,
-      terms: termsOf(understood),
-      isComplete: text === 'failed' || text === 'unasked',
-    };
-  }
-
-  private show({ typed, pages, aliases, terms, passages }: Found): void {
-    clearTimeout(this.patience);
-    const results = { query: typed, pages, aliases, terms, isComplete: true };
-    this.update({ typed, results, settled: results, passages: new Map(passages) });
   }
 }

@@ -1,19 +1,12 @@
 /** The state of the search at a moment, for the components that show it. */
-import type { AliasHit } from '../model/alias-index';
-import type { Engine } from '../model/engine';
+import type { Answer, Engine } from '../model/engine';
 import type { Places } from '../model/place';
-import type { FoundPage } from '../model/rank';
 import type { ShownPassage } from './protocol';
 
 /** Loading state of something that is fetched; `unasked` if it hasn't been needed so far. */
 export type Progress = 'unasked' | 'loading' | 'ready' | 'failed';
 
-export interface Results {
-  readonly query: string;
-  readonly pages: readonly FoundPage[];
-  readonly aliases: readonly AliasHit[];
-  /** The words to mark; the same list for all results of one query. */
-  readonly terms: readonly string[];
+export interface Results extends Answer {
   /** Whether the text has been searched too, or won't be. */
   readonly isComplete: boolean;
 }

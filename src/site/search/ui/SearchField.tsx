@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { queryParameter, searchScreen } from '../model/opensearch';
+import { queryParameter, searchScreen } from '../model/search-address';
 import { longestQuery } from '../model/query';
 
 /**

@@ -2,35 +2,29 @@
  * The logic of the worker, without the worker itself: keeps the indexes and the texts, and runs
  * searches.
  */
-import { type Dictionary, indexFile, type IndexPart } from '../model/dictionary';
+import { type Dictionary, fileIn, type Part } from '../model/dictionary';
 import { type Asked, Engine } from '../model/engine';
 import { matcher, segments } from '../model/marks';
 import { bestPassage } from '../model/passage';
-import { termsOf } from '../model/terms';
-import { TextIndex, type Wanted } from '../model/text-index';
-import { Spelling } from '../model/spelling';
-import { searchText, type Slips, unfoundWords, wantedOf } from '../model/text-search';
+import { TextIndex } from '../model/text-index';
+import { searchText, unfoundWords, wantedOf } from '../model/text-search';
 import { shownAtFirst, shownOf } from '../model/shown';
-import { fetchHeadings } from '../session/headings';
+import { Vocabulary } from '../model/vocabulary';
+import { fetchHeadings, fetchText, type Origin } from '../session/files';
 import type { FromWorker, Passages, ToWorker } from '../session/protocol';
 import { Texts } from './texts';
 
-type Fetch = (address: string) => Promise<Response>;
 type Say = (answer: FromWorker) => void;
 type Search = ToWorker & { readonly kind: 'search' };
 
 /** @param say sends an answer to the page; must not throw */
-export function createAnswerer(fetchFile: Fetch, say: Say): (ask: ToWorker) => void {
+export function createAnswerer(fetch: Origin['fetch'], say: Say): (ask: ToWorker) => void {
   let answerer: Answerer | undefined;
   return (ask) => {
     if (ask.kind === 'open') {
-      const { dictionary, baseUrl } = ask;
-      answerer = new Answerer(dictionary, say, async (file) => {
-        const response = await fetchFile(`${baseUrl}${file}`);
-        if (!response.ok) throw new Error(`${response.status} for ${file}`);
-        return response.text();
-      });
-    } else answerer?.hear(ask);
+      answerer = new Answerer(ask.dictionary, { baseUrl: ask.baseUrl, fetch }, say);
+    } else if (ask.kind === 'search') answerer?.search(ask);
+    else void answerer?.tellPassages(ask.id, ask.sections, ask.terms);
   };
 }
 
@@ -39,29 +33,24 @@ class Answerer {
   private readonly headings: Promise<void>;
   private readonly indexes = new Map<number, TextIndex>();
   private readonly texts: Texts;
-  private spelling: Spelling | undefined;
+  private spelling: Vocabulary | undefined;
   private waiting: Search | undefined;
   /** Id of the latest search. Earlier searches are no longer answered. */
   private latest = -1;
 
   constructor(
     private readonly dictionary: Dictionary,
+    private readonly origin: Origin,
     private readonly say: Say,
-    private readonly fetchText: (file: string) => Promise<string>,
   ) {
     this.engine = new Engine(dictionary, []);
-    this.texts = new Texts(dictionary, fetchText);
+    this.texts = new Texts(dictionary, this.engine.places, origin);
     this.headings = this.fetchHeadings();
     dictionary.versions.forEach((_, version) => void this.open(version));
   }
 
-  hear(ask: Exclude<ToWorker, { readonly kind: 'open' }>): void {
-    if (ask.kind === 'search') this.search(ask);
-    else void this.tellPassages(ask.id, ask.sections, ask.terms);
-  }
-
   private async fetchHeadings(): Promise<void> {
-    const headings = await fetchHeadings(this.dictionary, this.fetchText);
+    const headings = await fetchHeadings(this.origin, this.dictionary);
     this.engine = new Engine(this.dictionary, headings);
     this.say({ kind: 'headings', headings });
   }
@@ -77,19 +66,15 @@ class Answerer {
     }
   }
 
-  private fetchIndex(version: number, part: IndexPart): Promise<string> {
-    const files = this.dictionary.versions[version];
-    if (!files) throw new Error(`There is no version ${version}`);
-    return this.fetchText(indexFile(files, part));
+  private fetchIndex(version: number, part: Part): Promise<string> {
+    return fetchText(this.origin, fileIn(this.dictionary.versions[version]!.index, part));
   }
 
-  /**
-   * Fetches the index parts with the wanted terms. Reports an index whose parts can't be fetched.
-   */
-  private async complete(wanted: Wanted): Promise<void> {
+  /** Fetches the index parts with these terms. Reports an index whose parts can't be fetched. */
+  private async complete(terms: readonly string[]): Promise<void> {
     const all = [...this.indexes].map(async ([version, index]) => {
       try {
-        const parts = index.lacking(wanted).map(async (part) => {
+        const parts = index.lacking(terms).map(async (part) => {
           return [part, await this.fetchIndex(version, part)] as const;
         });
         if (parts.length > 0) index.add(new Map(await Promise.all(parts)));
@@ -101,24 +86,23 @@ class Answerer {
     await Promise.all(all);
   }
 
-  /** Returns corrections for words that no text has; empty if the word list can't be fetched. */
-  private async slipsOf(asked: readonly Asked[]): Promise<Slips> {
+  /** Fetches what corrects words that no text has. Without the word list, none is corrected. */
+  private async correct(asked: readonly Asked[]): Promise<void> {
     const unfound = unfoundWords([...this.indexes.values()], asked);
-    if (unfound.length === 0) return new Map();
+    if (unfound.length === 0) return;
     try {
-      const versions = this.dictionary.versions.map((_, version) => version);
-      const words = (version: number): Promise<string> => this.fetchIndex(version, 'spelling');
-      this.spelling ??= new Spelling(await Promise.all(versions.map(words)));
+      const { versions } = this.dictionary;
+      const words = (): Promise<string[]> =>
+        Promise.all(versions.map((_, version) => this.fetchIndex(version, 'spelling')));
+      this.spelling ??= new Vocabulary((await words()).join(' ').split(' '));
     } catch {
-      return new Map();
+      return;
     }
-    const slips = this.spelling.slipsOf(unfound);
-    await this.complete({ words: [...slips.values()].flat(), pairs: [] });
-    return slips;
+    await this.complete(unfound.flatMap((word) => this.spelling!.corrections(word)));
   }
 
   /** Queues a search. If more arrive while the worker is busy, only the last is answered. */
-  private search(ask: Search): void {
+  search(ask: Search): void {
     if (!this.waiting) {
       setTimeout(() => {
         const last = this.waiting;
@@ -132,48 +116,41 @@ class Answerer {
   private async answer({ id, typed }: Search): Promise<void> {
     this.latest = id;
     const understood = this.engine.understand(typed);
-    await this.complete(wantedOf(understood.asked));
-    const slips = await this.slipsOf(understood.asked);
+    const { asked } = understood;
+    await this.complete(wantedOf(asked));
+    await this.correct(asked);
     if (this.latest !== id) return;
-    const hits = searchText(
-      [...this.indexes.values()],
-      understood.asked,
-      this.engine.places,
-      slips,
-    );
-    const pages = this.engine.rank(understood, hits);
-    const first = pages
+    const indexes = [...this.indexes.values()];
+    const text = searchText(indexes, asked, this.engine.places, this.spelling);
+    const found = this.engine.answer(understood, text);
+    const first = found.pages
       .slice(0, shownAtFirst.pages)
       .flatMap(({ sections }, rank) =>
         sections.slice(0, shownOf(rank)).map(({ section }) => section),
       );
-    const terms = termsOf(understood);
-    const { places } = this.engine;
-    const there = first.filter((section) => this.texts.has(section, places));
-    const { aliases } = understood;
-    const passages = this.passages(there, terms);
-    this.say({ kind: 'found', id, typed, pages, aliases, terms, passages });
-    const others = first.filter((section) => !there.includes(section));
-    if (others.length > 0) void this.tellPassages(id, others, terms);
+    this.say({ kind: 'found', id, typed, found, passages: this.passages(first, found.terms) });
+    const others = first.filter((section) => !this.texts.of(section));
+    if (others.length > 0) void this.tellPassages(id, others, found.terms);
   }
 
-  private async tellPassages(
+  async tellPassages(
     id: number,
     sections: readonly number[],
     terms: readonly string[],
   ): Promise<void> {
-    await this.texts.fetch(sections, this.engine.places).catch(() => this.say({ kind: 'lacking' }));
+    await this.texts.fetch(sections).catch(() => this.say({ kind: 'lacking' }));
     this.say({ kind: 'passages', id, passages: this.passages(sections, terms) });
   }
 
+  /** The passages of sections whose texts have been loaded. */
   private passages(sections: readonly number[], terms: readonly string[]): Passages {
     const isAsked = matcher(terms);
-    const there = sections.filter((section) => this.texts.has(section, this.engine.places));
-    return there.map((section) => {
-      const [text, code] = this.texts.of(section, this.engine.places) ?? ['', ''];
-      const passage = bestPassage(text, code, terms);
+    return sections.flatMap((section) => {
+      const text = this.texts.of(section);
+      if (!text) return [];
+      const passage = bestPassage(...text, terms);
       const pieces = passage ? segments(passage.text, isAsked) : [];
-      return [section, { pieces, isCode: passage?.isCode ?? false }] as const;
+      return [[section, { pieces, isCode: passage?.isCode ?? false }] as const];
     });
   }
 }

@@ -2,17 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { askedFile, withQuestions } from '@site/src/site/search/asked/asked';
-import { page, reference, searchIn } from './support/small-site';
+import { page, searchIn } from './support/small-site';
 
 const pages = [
-  page(
-    'reference/fiber',
-    'Fiber',
-    reference,
-    '2.x',
-    '<h2 id="interrupt">Interruption</h2><p>Ends.</p>',
-  ),
-  page('reference/scope', 'Scope', reference, '2.x', '<p>Finalizers run when a program ends.</p>'),
+  page('reference/fiber', 'Fiber', '<h2 id="interrupt">Interruption</h2><p>Ends.</p>'),
+  page('reference/scope', 'Scope', '<p>Finalizers run when a program ends.</p>'),
 ];
 
 /** The pages, with questions from a file with these lines. */

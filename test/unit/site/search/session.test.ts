@@ -16,6 +16,10 @@ const fileAt: Fetch = async (address) => {
 };
 const failing: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
+const refuse = (): never => {
+  throw new Error('refused');
+};
+
 /** A fake worker that runs in this thread. */
 function workerOver(fetchFile: Fetch): WorkerLike {
   const worker: WorkerLike = {
@@ -47,6 +51,13 @@ const firstPage = (session: Session): string | undefined => {
   const { results, places } = session.current();
   return places.pages[results?.pages[0]?.page ?? -1]?.path;
 };
+
+/** Returns the first page for a query, after waiting for its results. */
+async function answerTo(session: Session, typed: string): Promise<string | undefined> {
+  session.ask(typed);
+  await settle();
+  return firstPage(session);
+}
 
 describe('a search session', () => {
   it('shows names immediately, and results from the text when that is loaded', async () => {
@@ -81,9 +92,7 @@ describe('a search session', () => {
     expect(session.current().names).toBe('failed');
     isThere = true;
     session.hearPrepared(100);
-    session.ask('exponential waits');
-    await settle();
-    expect(firstPage(session)).toBe('reference/retrying');
+    expect(await answerTo(session, 'exponential waits')).toBe('reference/retrying');
     asked.length = 0;
     session.hearPrepared(100);
     await settle();
@@ -107,8 +116,7 @@ describe('a search session', () => {
   it('shows passages of requested sections', async () => {
     const { session } = open();
     await settle();
-    session.ask('exponential');
-    await settle();
+    await answerTo(session, 'exponential');
     const section = session.current().results?.pages[0]?.sections[0]?.section ?? -1;
     session.showPassages([section]);
     await settle();
@@ -123,18 +131,14 @@ describe('a search session', () => {
     const { session } = open();
     await settle();
     session.ask('exponential');
-    session.ask('decode');
-    await settle();
-    expect(firstPage(session)).toBe('zio-json');
-    session.ask('');
-    await settle();
+    expect(await answerTo(session, 'decode')).toBe('zio-json');
+    await answerTo(session, '');
     expect(session.current().results).toBeUndefined();
   });
 
   it('reports a failure if the dictionary is missing, and tries again', async () => {
     const { session, outside } = open({ names: failing });
-    session.ask('retry');
-    await settle();
+    await answerTo(session, 'retry');
     expect(session.current().names).toBe('failed');
     outside.fetch = fileAt;
     session.start(true);
@@ -153,21 +157,12 @@ describe('a search session', () => {
     ['the index cannot be fetched', { text: failing }],
     ['the index is missing', { text: async () => responseOf('', 404) }],
     ['the index is broken', { text: async () => responseOf('{"broken') }],
-    [
-      'a worker cannot be started',
-      {
-        startWorker: () => {
-          throw new Error('refused');
-        },
-      },
-    ],
+    ['a worker cannot be started', { startWorker: refuse }],
   ])('still finds names if %s, and reports the failure', async (_, outside) => {
     const { session } = open(outside);
-    session.ask('retryOrElse');
-    await settle();
+    expect(await answerTo(session, 'retryOrElse')).toBe('reference/retrying');
     expect(session.current().text).toBe('failed');
     expect(session.current().results?.isComplete).toBe(true);
-    expect(firstPage(session)).toBe('reference/retrying');
   });
 
   it('still finds names if the worker fails later', async () => {
@@ -199,8 +194,7 @@ describe('a search session', () => {
         return fileAt(address);
       };
       const { session } = open({ text });
-      session.ask(typed);
-      await settle();
+      await answerTo(session, typed);
       expect(session.current().results?.isComplete).toBe(false);
       const completed: boolean[] = [];
       session.subscribe(() => completed.push(session.current().results?.isComplete === true));
@@ -218,10 +212,8 @@ describe('a search session', () => {
     const { session } = open({ text });
     await settle();
     isLost = true;
-    session.ask('exponential');
-    await settle();
+    expect(await answerTo(session, 'exponential')).toBe('reference/retrying');
     expect(session.current().lacksPassages).toBe(true);
-    expect(firstPage(session)).toBe('reference/retrying');
     isLost = false;
     session.showPassages([0, 1]);
     await settle();
@@ -234,16 +226,12 @@ describe('a search session', () => {
     const { session } = open({ text });
     await settle();
     isLost = true;
-    session.ask('exponential retryOrElse');
-    await settle();
+    expect(await answerTo(session, 'exponential retryOrElse')).toBe('reference/retrying');
     expect(session.current().text).toBe('failed');
-    expect(firstPage(session)).toBe('reference/retrying');
     isLost = false;
     session.start(true);
-    session.ask('exponential');
-    await settle();
+    expect(await answerTo(session, 'exponential')).toBe('reference/retrying');
     expect(session.current().text).toBe('ready');
-    expect(firstPage(session)).toBe('reference/retrying');
   });
 
   it('does not load the text if only names are needed', async () => {

@@ -59,27 +59,20 @@ describe('facets', () => {
   const found = places.pages.map((_, page) => ({ page, score: 1, sections: [] }));
 
   it('offer the available values with counts', () => {
+    const [reference, guides] = [
+      { label: 'Reference', count: 4 },
+      { label: 'Guides', count: 1 },
+    ];
+    const versions = [
+      { label: '2.x', count: 6 },
+      { label: '1.x', count: 1 },
+    ];
     expect(facetsOf(found, noChoices, places)).toEqual([
-      {
-        name: 'section',
-        options: [
-          { label: 'Reference', count: 4 },
-          { label: 'Guides', count: 1 },
-        ],
-      },
-      {
-        name: 'version',
-        options: [
-          { label: '2.x', count: 6 },
-          { label: '1.x', count: 1 },
-        ],
-      },
+      { name: 'section', options: [reference, guides] },
+      { name: 'version', options: versions },
     ]);
-    const [section, library] = facetsOf(
-      found,
-      { ...noChoices, section: 'Reference', library: 'ZIO JSON' },
-      places,
-    );
+    const choices = { ...noChoices, section: 'Reference', library: 'ZIO JSON' };
+    const [section, library] = facetsOf(found, choices, places);
     expect(section?.options).toEqual([{ label: 'Reference', count: 0 }]);
     expect(library?.options).toEqual([{ label: 'ZIO JSON', count: 0 }]);
   });
@@ -99,17 +92,9 @@ describe('recent pages', () => {
   const { pages } = engine.places;
 
   it('are known pages without duplicates and without the current page', () => {
-    const stored = [
-      '/reference/exit',
-      '/gone',
-      '/reference/exit',
-      '/zio-json',
-      '/reference/retrying',
-    ];
-    expect(recentPages(stored, pages, '/', '/zio-json').map(({ title }) => title)).toEqual([
-      'Exit',
-      'Retrying',
-    ]);
+    const [exit, current, retrying] = ['/reference/exit', '/zio-json', '/reference/retrying'];
+    const recent = recentPages([exit, '/gone', exit, current, retrying], pages, '/', current);
+    expect(recent.map(({ title }) => title)).toEqual(['Exit', 'Retrying']);
   });
 
   it.each([[undefined], [null], ['/zio-json'], [{ length: 3 }], [[1, null, {}, ['/zio-json']]]])(
