@@ -7,5 +7,4 @@ export { pageHistory } from './history';
 export { htmlTemplate } from './html-template';
 export { iconAddress } from './icon';
 export { navbar } from '../config/navbar';
-export { redirectsPlugin } from '../publishing/redirects/plugin';
 export { baseUrl, siteTitle, siteUrl, tagline } from '../config/site';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fontFile } from '@site/src/publishing/page-frame/tags';
-import { policyOf } from '@site/src/publishing/content-security/page-policy';
+import { policyIn } from '@site/src/publishing/content-security/page-policy';
 import { workerName } from '@site/src/publishing/content-security/response-headers';
 import { serveSite } from '@site/src/checks/page-weight/serve';
 import { type Answer, ask, buildFolder, Nginx } from './support/nginx';
@@ -47,7 +47,7 @@ describe('a page', () => {
 
   it('is sent with the policy of its meta element, plus a ban on frames', async () => {
     const { headers, body } = await ask(page);
-    const own = policyOf(`${body}`);
+    const own = policyIn(`${body}`);
     expect(own).not.toBe('');
     expect(headers['content-security-policy']).toBe(`${own}; frame-ancestors 'none'`);
   });

@@ -7,7 +7,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { policyOf } from '../../publishing/content-security/page-policy';
+import { policyIn } from '../../publishing/content-security/page-policy';
 import { securityHeaders } from '../../publishing/content-security/response-headers';
 
 const types: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export interface SiteServer {
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const bodies = new Map<string, Buffer>();
-  const policy = policyOf(fs.readFileSync(path.join(folder, 'index.html'), 'utf8'));
+  const policy = policyIn(fs.readFileSync(path.join(folder, 'index.html'), 'utf8'));
   const server = http.createServer(({ url = '/' }, response) => {
     const address = decodeURI(new URL(url, 'http://localhost').pathname);
     const file = fileOf(folder, address);

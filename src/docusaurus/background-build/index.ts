@@ -37,6 +37,8 @@ function server(context: LoadContext): Plugin {
         bundler.sendMessage(bundler.webSocketServer?.clients ?? [], 'progress-update', { percent }),
       );
       const last = middlewares.findIndex((each) => each.name === 'connect-history-api-fallback');
+      if (last < 0)
+        throw new Error(`${name}: Docusaurus's server has no fallback to put this before`);
       middlewares.splice(last, 0, { name, middleware: serveBuilt(background, bundler, context) });
       // Docusaurus merges this with the result of its own function, which is this list.
       return [];

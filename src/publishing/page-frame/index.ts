@@ -7,8 +7,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { policyTag } from '../content-security/policy';
+import { expectModules } from '../../utils/expect-modules';
 import { nginxHeaders } from '../content-security/response-headers';
-import { makeMinifiedFrame, policyOf } from './minified-frame';
+import { makeMinifiedFrame, makePolicy } from './minified-frame';
 import { makeFrame } from './tags';
 
 /**
@@ -18,6 +19,9 @@ const headersFile = 'response-headers.conf';
 
 /** Style sheets of Docusaurus's theme for components that the site doesn't use. */
 const themeStyles = /@docusaurus\/(?:core|theme-classic|theme-common)\/|plugin-css-cascade-layers/;
+
+/** Replaces those style sheets. */
+const noStyles = path.join(__dirname, 'none.module.css');
 
 /** Not `false`: the bundler derives the id of an ignored module from its absolute path. */
 const noInfima = path.resolve(__dirname, '../../css/no-infima.css');
@@ -31,7 +35,7 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
   const frame = developing ? makeFrame(context) : await makeMinifiedFrame(context);
   const { script, speculation, style, font, controls } = frame;
   // The development server evaluates text as scripts and opens a socket; the policy forbids both.
-  const policy = developing ? undefined : policyOf(frame);
+  const policy = developing ? undefined : makePolicy(frame);
   return {
     name: 'page-frame',
     injectHtmlTags: () => ({
@@ -66,8 +70,9 @@ export async function pageFrame(context: LoadContext): Promise<Plugin> {
       plugins: [
         new instance.NormalModuleReplacementPlugin(/\.css$/, (resource) => {
           if (themeStyles.test(path.join(resource.context, resource.request)))
-            resource.request = path.join(__dirname, 'none.module.css');
+            resource.request = noStyles;
         }),
+        expectModules([noStyles], 'src/publishing/page-frame'),
       ],
       resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: noInfima } },
     }),

@@ -39,7 +39,7 @@ export async function makeMinifiedFrame(context: LoadContext): Promise<Frame> {
 }
 
 /** One policy for all pages: the frame's scripts and style, and the redirect pages' script. */
-export const policyOf = ({ script, speculation, style }: Frame): string =>
+export const makePolicy = ({ script, speculation, style }: Frame): string =>
   contentPolicy({ scripts: [script, speculation, redirectScript], styles: [style] });
 
 const pageWith = ({ script, speculation, style }: Frame): string =>

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { currentDocs, findPages } from '../../facts/inventory/pages-on-disk';
-import { makeMinifiedFrame, policyOf } from '../page-frame/minified-frame';
+import { makeMinifiedFrame, makePolicy } from '../page-frame/minified-frame';
 import { redirectPage } from '../page-frame/redirect-page';
 import { activeRedirects } from '.';
 
@@ -17,7 +17,7 @@ export function redirectsPlugin(context: LoadContext): Plugin {
     name: 'redirects',
     async postBuild({ outDir, siteConfig }) {
       const written = new Set(findPages(siteDir, currentDocs).map(({ id }) => id));
-      const policy = policyOf(await makeMinifiedFrame(context));
+      const policy = makePolicy(await makeMinifiedFrame(context));
       await Promise.all(
         activeRedirects(written).map(async ({ from, to }) => {
           const address = `${baseUrl}${to.slice(1)}`;

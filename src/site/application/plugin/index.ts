@@ -6,6 +6,7 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { expectModules } from '../../../utils/expect-modules';
 import { writeComponents } from './components';
 import { dropScripts } from './drop-scripts';
 import { serverRules } from './server-rules';
@@ -18,10 +19,10 @@ const standIns = /^@docusaurus\/(Link|router|useBaseUrl|useBrokenLinks|useIsBrow
 /** A merge strategy: this plugin's value of a key replaces the existing one. */
 const replacing = (key: string): Record<string, 'replace'> => ({ [key]: 'replace' });
 
-export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function application({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const sources = path.join(siteDir, 'src');
   return {
-    name: 'islands',
+    name: 'application',
     configureWebpack(config, isServer, { currentBundler: { instance } }) {
       if (process.env.NODE_ENV === 'development') return {};
       const rules = withShortClassNames(config.module?.rules ?? []);
@@ -32,6 +33,7 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
         };
       }
       const components = writeComponents(generatedFilesDir);
+      const replacements = path.join(sources, 'site/islands/standins');
       return {
         // Docusaurus's entry comes first, because the order of style sheets matters.
         entry: {
@@ -51,8 +53,9 @@ export default function islands({ siteDir, generatedFilesDir, baseUrl }: LoadCon
           new instance.NormalModuleReplacementPlugin(standIns, (resource) => {
             const name = standIns.exec(resource.request)?.[1];
             if (name && resource.context.startsWith(sources))
-              resource.request = path.join(sources, 'site/islands/standins', name);
+              resource.request = path.join(replacements, name);
           }),
+          expectModules([components, replacements], 'src/site/application/plugin'),
           dropScripts('pages', 'application'),
         ],
       };
