@@ -20,7 +20,7 @@ import {
   type SourceFile,
 } from '../../content/project/model/project';
 import { toolchain } from '../../facts/catalog/toolchain';
-import { classPathFile, pinnedPom, specsIn } from './maven-project';
+import { projectClassPathFile, pinnedPom, specsIn } from './maven-project';
 
 interface OfferedProject {
   readonly name: string;
@@ -94,11 +94,11 @@ async function compileAndTest(
     pinnedPom(dependencies, pinnedVersions(toolchain.scala)),
   );
   const { ok, output } = await maven(
-    ['-B', '-q', 'test-compile', classPathGoal, `-Dmdep.outputFile=${classPathFile}`],
+    ['-B', '-q', 'test-compile', classPathGoal, `-Dmdep.outputFile=${projectClassPathFile}`],
     folder,
   );
   if (!ok) return trial(mavenErrors(output));
-  const libraries = fs.readFileSync(path.join(folder, classPathFile), 'utf8').trim();
+  const libraries = fs.readFileSync(path.join(folder, projectClassPathFile), 'utf8').trim();
   const classPath = ['target/test-classes', 'target/classes', libraries].join(path.delimiter);
   for (const spec of specs) {
     const failure = failureOf(spec, classPath, folder);

@@ -4,7 +4,7 @@ import { checkedBuild } from '../../content/install/model/checked-build';
 import { managedDependencies } from '../../content/snippets/class-path/reactor';
 
 /** File, relative to the project's folder, where Maven writes the class path of the specs. */
-export const classPathFile = 'target/class-path.txt';
+export const projectClassPathFile = 'target/class-path.txt';
 
 /**
  * The `pom.xml` that readers copy, with pinned versions of the artifacts that come along, because

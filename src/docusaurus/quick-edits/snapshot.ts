@@ -1,6 +1,7 @@
 /** Records what the docs plugin reads from the files that it watches. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { frontMatterPattern } from '../../content/markdown/model/front-matter';
 import { docsFolders } from '../../facts/inventory/pages-on-disk';
 
 /**
@@ -8,7 +9,7 @@ import { docsFolders } from '../../facts/inventory/pages-on-disk';
  * the title or description from the text.
  */
 export function readByDocs(source: string): string {
-  const head = /^---\r?\n[\s\S]*?\n---/.exec(source)?.[0] ?? '';
+  const head = frontMatterPattern.exec(source)?.[0] ?? '';
   return ['title', 'description'].every((key) => new RegExp(`^${key}:`, 'm').test(head))
     ? head
     : source;

@@ -1,6 +1,6 @@
 /** Runs all rules on all pages. */
 import type { Finding } from '../../../utils/validation/finding';
-import { readPage, type PageRule, type Site, type SourcePage } from './page';
+import { readForRules, type PageRule, type Site, type SourcePage } from './page';
 import { inventory, repeatedAddresses, slug } from './rules/address';
 import { admonition, firstHeading, imports } from './rules/body';
 import { description, repeatedDescriptions, title } from './rules/description';
@@ -26,7 +26,7 @@ const bodyRules: readonly PageRule[] = [
 
 /** The findings of all rules, for all pages. */
 export function checkPages(sources: readonly SourcePage[], site: Site): Finding[] {
-  const read = sources.map(readPage);
+  const read = sources.map(readForRules);
   const pages = read.map(({ page }) => page);
   return [
     ...read.flatMap(({ page, findings }) => [

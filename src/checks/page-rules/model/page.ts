@@ -1,5 +1,6 @@
 /** A page as the rules see it. */
 import { load } from 'js-yaml';
+import { frontMatterPattern } from '../../../content/markdown/model/front-matter';
 import { maskCode } from '../../../content/markdown/model/mask';
 import type { Finding } from '../../../utils/validation/finding';
 import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
@@ -37,12 +38,12 @@ export interface Site {
 /**
  * Reads a page. If the front matter is missing or isn't valid YAML, returns a finding and no keys.
  */
-export function readPage(source: SourcePage): {
+export function readForRules(source: SourcePage): {
   readonly page: Page;
   readonly findings: Finding[];
 } {
   const { file, text } = source;
-  const block = /^---\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text)?.[1];
+  const block = frontMatterPattern.exec(text)?.[1];
   const keyLines = new Map(
     (block ?? '').split('\n').flatMap((line, index): [string, number][] => {
       const key = /^([\w-]+):/.exec(line)?.[1];
@@ -55,7 +56,7 @@ export function readPage(source: SourcePage): {
       'Start the page with a title and a description between two lines of three hyphens';
     return { page, findings: [{ file, line, problem, remedy }] };
   };
-  if (block === undefined || !text.startsWith('---')) return broken(1, 'there is no front matter');
+  if (block === undefined) return broken(1, 'there is no front matter');
   try {
     const frontMatter = (load(block) ?? {}) as Record<string, unknown>;
     return { page: { ...page, frontMatter }, findings: [] };

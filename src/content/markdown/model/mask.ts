@@ -1,4 +1,5 @@
 /** Masks the code in a page's source, for rules that only check prose. */
+import { frontMatterPattern } from './front-matter';
 
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
 
@@ -30,7 +31,7 @@ function mask(source: string): string {
   });
   return lines
     .join('\n')
-    .replace(/^---\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/, blank)
+    .replace(frontMatterPattern, blank)
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/(`+)([^`](?:[^`\n]|\n(?!\s*\n))*?)\1(?!`)/g, (_, ticks: string, code: string) =>
       [ticks, blank(code), ticks].join(''),

@@ -3,7 +3,7 @@ import { statusLabels, statusMeanings } from '../../../facts/catalog/labels';
 import { artifactDocsUrl, sourceUrl } from '../../../facts/catalog/links';
 import type { Artifact, Library } from '../../../facts/catalog/types';
 import { isEarly } from '../../../facts/catalog/version';
-import { checkedView } from './checked';
+import { checkedRelease } from './checked';
 import { newestFirst, platformText } from './directory';
 
 export type LibraryFactsView = ReturnType<typeof libraryFacts>;
@@ -14,7 +14,7 @@ export function libraryFacts(library: Library) {
     status: statusText(library),
     newest: library.newest,
     released: library.released ?? null,
-    checked: checkedView(library),
+    checked: checkedRelease(library),
     scala: newestFirst(library.scala),
     platforms: platformText(library.platforms),
     zio: library.zio,
