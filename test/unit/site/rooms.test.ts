@@ -49,6 +49,13 @@ describe('the rooms of the source', () => {
     expect(said).not.toContain('comes before this folder');
   });
 
+  it('are imported by relative paths, which this file and ESLint follow', () => {
+    const { stdout } = spawnSync('git', ['grep', '-nE', "(from|import) '@site/src", 'src'], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+
   it('have no cycles between their folders', () => {
     const imports = importsByFolder();
     expect(imports.size).toBeGreaterThan(30);

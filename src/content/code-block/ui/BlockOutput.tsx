@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OutcomeMark } from '@site/src/content/parts/OutcomeMark';
+import { OutcomeMark } from '../../parts/OutcomeMark';
 import type { RunEnd } from '../../snippets/model/protocol';
 import { foldedFrom, shownWhenFolded } from '../model/lines';
 import type { OutputView } from '../model/view';
