@@ -64,7 +64,10 @@ async function checkAgain(
   const { openRun } = await import('../check/open-run');
   const { lockedPageFiles } = await import('../check/pages');
   const { runCheck } = await import('../check/run');
-  const before = lockedPageFiles(siteDir).map((page) => ({ page, before: readLock(siteDir, page) }));
+  const before = lockedPageFiles(siteDir).map((page) => ({
+    page,
+    before: readLock(siteDir, page),
+  }));
   const run = openRun(siteDir, { check: false, all: false }, terminal);
   const { checked, failed } = await runCheck(run);
   await holdFacts(run);

@@ -43,7 +43,12 @@ export async function snippetsCommand(
   if (options.scratch) {
     const [file, ...others] = options.paths;
     if (file === undefined || others.length > 0) throw new Error(`Name one file.\n${usage}`);
-    const passed = await runScratch(openRun(siteDir, options, terminal, built, servers), file, options.library, cwd);
+    const passed = await runScratch(
+      openRun(siteDir, options, terminal, built, servers),
+      file,
+      options.library,
+      cwd,
+    );
     return passed ? 0 : 1;
   }
   const files = options.paths.length === 0 ? null : choosePages(siteDir, options.paths);

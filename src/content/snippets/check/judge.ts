@@ -18,7 +18,9 @@ export function judge({ page, modes, checkedAgainst }: PlannedPage, answer: Page
   const unfit = judged.some(isError) ? [] : unfitResults(result.blocks, modes, page.fences);
   const lines = page.source.split(/\r\n|\n|\r/);
   const diagnostics = [...judged, ...unfit].map((one) => {
-    const hint = isError(one) ? importHint(lines[one.line - 1] ?? '', checkedAgainst.artifacts) : null;
+    const hint = isError(one)
+      ? importHint(lines[one.line - 1] ?? '', checkedAgainst.artifacts)
+      : null;
     return hint === null ? one : { ...one, message: `${one.message}\n${hint}` };
   });
   const messages = diagnostics.map((one) => messageText(page.file, page.source, one));

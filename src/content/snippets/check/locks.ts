@@ -21,7 +21,9 @@ export function isProven(siteDir: string, { page, checkedAgainst }: PlannedPage)
   const resources = lockedResources(page.files);
   const sameResources = JSON.stringify(lock.resources ?? []) === JSON.stringify(resources);
   const against = atDateOf(lock, { ...lock, checkedAgainst }).checkedAgainst;
-  return sameBlocks && sameResources && JSON.stringify(lock.checkedAgainst) === JSON.stringify(against);
+  return (
+    sameBlocks && sameResources && JSON.stringify(lock.checkedAgainst) === JSON.stringify(against)
+  );
 }
 
 /** The page, with blocks marked as fresh if its lock doesn't contain them unchanged. */

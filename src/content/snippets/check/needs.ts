@@ -15,7 +15,11 @@ export function waitingBlocks({ page, modes }: PlannedPage): readonly ScalaFence
 }
 
 /** Problem for a block that isn't in the lock and can't be run here. */
-export function notRun(file: string, { words, fenceLine }: ScalaFence, lock: PageLock): PageProblem {
+export function notRun(
+  file: string,
+  { words, fenceLine }: ScalaFence,
+  lock: PageLock,
+): PageProblem {
   const command = `${checkCommand(file, lock.checkedAgainst.sources)} --needs ${words.needs}`;
   const message = `this version of the block has not been run yet, because it needs a server. Run: ${command}`;
   return { file, line: fenceLine, column: 1, message };

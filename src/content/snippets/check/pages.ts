@@ -67,7 +67,9 @@ export function choosePages(siteDir: string, asked: readonly string[]): string[]
       ),
     );
     if (found.length === 0) {
-      throw new Error(`${argument} is not a page: use files or folders in ${roots.join(', ')}, or page ids`);
+      throw new Error(
+        `${argument} is not a page: use files or folders in ${roots.join(', ')}, or page ids`,
+      );
     }
     return found;
   });

@@ -94,7 +94,9 @@ export async function runCheck(run: Run): Promise<Outcome> {
   });
   if (late.length > 0) {
     const names = late.map(({ page }) => page.file).join(', ');
-    run.terminal.say(`notice: these pages met their time limit while other pages ran, so they run again: ${names}`);
+    run.terminal.say(
+      `notice: these pages met their time limit while other pages ran, so they run again: ${names}`,
+    );
     await send(run, late.map(withMoreTime), tally, (page, result) =>
       settle(run, page, result, tally),
     );
@@ -129,7 +131,9 @@ async function send(
     receive(page, event);
   });
   for (const file of waiting.keys()) {
-    tally.problems([{ file, line: 1, column: 1, message: 'the check returned no result for this page' }]);
+    tally.problems([
+      { file, line: 1, column: 1, message: 'the check returned no result for this page' },
+    ]);
   }
 }
 
@@ -192,7 +196,8 @@ function settle(
  */
 function settleProgram({ siteDir, compare, program }: Run, tally: Tally): void {
   if (compare) {
-    const message = 'the lock files were written by another version of the Scala program: run `npm run snippets`';
+    const message =
+      'the lock files were written by another version of the Scala program: run `npm run snippets`';
     tally.problems([{ file: programFile, line: 1, column: 1, message }]);
   } else if (tally.failed.size === 0) {
     recordProgram(siteDir, program);

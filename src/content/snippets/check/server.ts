@@ -100,7 +100,11 @@ async function connect(statusFile: string): Promise<Connection | null> {
 function start(program: Program, statusFile: string, log: string): Promise<number> {
   const output = fs.openSync(log, 'w');
   const args = [...javaArguments(program), 'server', statusFile];
-  const child = spawn('java', args, { detached: true, env: process.env, stdio: ['ignore', output, output] });
+  const child = spawn('java', args, {
+    detached: true,
+    env: process.env,
+    stdio: ['ignore', output, output],
+  });
   fs.closeSync(output);
   return new Promise((resolve, reject) => {
     child.once('error', () => reject(new Error(missingTool('Java', 'java'))));

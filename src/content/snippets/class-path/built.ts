@@ -19,21 +19,29 @@ export function builtLibraries(given: readonly string[], cwd: string): BuiltLibr
     given.map((text) => {
       const [, id, classPath] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
       if (id === undefined || classPath === undefined) {
-        throw new Error(`--with ${text}: write --with LIBRARY=CLASSPATH, such as zio-redis=target/classes:lib/*`);
+        throw new Error(
+          `--with ${text}: write --with LIBRARY=CLASSPATH, such as zio-redis=target/classes:lib/*`,
+        );
       }
       const library = libraryById(id);
       const { scala3 } = checkedReleases({ library, artifact: library.artifacts[0] });
       if (scala3 !== undefined) {
-        throw new Error(`--with ${id}: the check downloads ${id} ${scala3} by itself, and checks pages against that release`);
+        throw new Error(
+          `--with ${id}: the check downloads ${id} ${scala3} by itself, and checks pages against that release`,
+        );
       }
-      return [id, classPath.split(path.delimiter).flatMap((entry) => entries(id, path.resolve(cwd, entry)))];
+      return [
+        id,
+        classPath.split(path.delimiter).flatMap((entry) => entries(id, path.resolve(cwd, entry))),
+      ];
     }),
   );
 }
 
 function entries(id: string, entry: string): string[] {
   const folder = path.basename(entry) === '*' ? path.dirname(entry) : null;
-  if (!fs.existsSync(folder ?? entry)) throw new Error(`--with ${id}: ${folder ?? entry} does not exist`);
+  if (!fs.existsSync(folder ?? entry))
+    throw new Error(`--with ${id}: ${folder ?? entry} does not exist`);
   if (folder === null) return [entry];
   return fs
     .readdirSync(folder)
@@ -55,5 +63,8 @@ export function stamped(classPath: readonly string[], cacheDir: string): string[
 function stateOf(file: string): string[] {
   const { mtimeMs, size } = fs.statSync(file);
   if (!fs.statSync(file).isDirectory()) return [file, String(mtimeMs), String(size)];
-  return fs.readdirSync(file).sort().flatMap((name) => stateOf(path.join(file, name)));
+  return fs
+    .readdirSync(file)
+    .sort()
+    .flatMap((name) => stateOf(path.join(file, name)));
 }

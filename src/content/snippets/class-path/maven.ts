@@ -17,7 +17,9 @@ export function maven(
     child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
     child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
     child.on('error', () => reject(new Error(missingTool('Maven', 'mvn'))));
-    child.on('close', (code) => resolve({ ok: code === 0, output: stripVTControlCharacters(output.join('')) }));
+    child.on('close', (code) =>
+      resolve({ ok: code === 0, output: stripVTControlCharacters(output.join('')) }),
+    );
   });
 }
 
@@ -26,14 +28,20 @@ export function missingTool(name: string, command: string): string {
   return `${name} is not installed (\`${command}\` was not found). To check the Scala code of the pages, you need Maven and a JDK, version 17 or later. You do not need them to build or read the site.`;
 }
 
-const advice = /^(\[Help|mvn <args>|After correcting|Re-run Maven|To see the full|For more information)/;
+const advice =
+  /^(\[Help|mvn <args>|After correcting|Re-run Maven|To see the full|For more information)/;
 
 /** Error lines of Maven's output, without its advice. */
 export function mavenErrors(output: string): string {
   const lines = output
     .split('\n')
     .filter((line) => line.startsWith('[ERROR]'))
-    .map((line) => line.slice('[ERROR]'.length).replace(/ -> \[Help \d+\]$/, '').trim())
+    .map((line) =>
+      line
+        .slice('[ERROR]'.length)
+        .replace(/ -> \[Help \d+\]$/, '')
+        .trim(),
+    )
     .filter((line) => line !== '' && !advice.test(line));
   return lines.length > 0 ? [...new Set(lines)].join('\n') : output.trim();
 }

@@ -30,7 +30,9 @@ export function findingsText(fence: ScalaFence, found: ShownFindings): string {
       return `${fence.line + line}: ${typed}${value === '' ? '' : ` = ${value}`}`;
     }),
     ...(output === null ? [] : [output]),
-    ...(end === null ? [] : [end.text === null ? ended[end.kind] : `${ended[end.kind]}: ${end.text}`]),
+    ...(end === null
+      ? []
+      : [end.text === null ? ended[end.kind] : `${ended[end.kind]}: ${end.text}`]),
     ...signatures.flatMap(({ name, overloads }) => [name, ...overloads.map((one) => `  ${one}`)]),
     ...refusals.map(({ line, column, message }) => `${line}:${column}: ${message}`),
   ];

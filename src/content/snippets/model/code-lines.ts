@@ -32,7 +32,8 @@ function startsOf(fences: readonly ScalaFence[]): number[] {
   let lines = 0;
   return fences.map(({ words, columns }) => {
     const start = lines;
-    if (words.file === null && words.include === null && words.dialect === '3') lines += columns.length;
+    if (words.file === null && words.include === null && words.dialect === '3')
+      lines += columns.length;
     return start;
   });
 }

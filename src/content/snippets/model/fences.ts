@@ -57,7 +57,8 @@ export function fencesOf(
 
     const parsed = parseFenceWords(node.meta);
     if (parsed.problem !== null) return problem(parsed.problem);
-    if (!isClosed(node, lines)) return problem('the fence is not closed: add a line with ``` after the code');
+    if (!isClosed(node, lines))
+      return problem('the fence is not closed: add a line with ``` after the code');
     const { include } = parsed.words;
     const isEmpty = node.value.trim() === '';
     if (include !== null && !isEmpty) {
@@ -67,11 +68,13 @@ export function fencesOf(
     if (value === '' && include !== null) {
       return problem(`${sharedFile(include)} contains no code: write some, or fix the name`);
     }
-    if (value.trim() === '') return problem('this Scala block is empty: write code, or remove the block');
+    if (value.trim() === '')
+      return problem('this Scala block is empty: write code, or remove the block');
 
     const { file: source, dialect } = parsed.words;
     const twice = fences.some(({ words }) => words.file === source && words.dialect === dialect);
-    if (source !== null && twice) return problem(`another block on this page already has \`file=${source}\``);
+    if (source !== null && twice)
+      return problem(`another block on this page already has \`file=${source}\``);
 
     const code = value.replace(/\r\n?/g, '\n');
     const line = start.line + 1;
@@ -80,7 +83,16 @@ export function fencesOf(
       .map((one, at) => (include === null ? columnOf(one, lines[line - 1 + at] ?? '') : 0));
     const index = fences.length;
     const twin = parsed.words.dialect === '2' ? twinOf(node, parent, fences) : null;
-    fences.push({ index, code, fenceLine: start.line, line, columns, words: parsed.words, twin, node });
+    fences.push({
+      index,
+      code,
+      fenceLine: start.line,
+      line,
+      columns,
+      words: parsed.words,
+      twin,
+      node,
+    });
   });
   return { fences, problems };
 }

@@ -5,7 +5,9 @@ import { artifactByName } from '../../../facts/catalog/lookup';
 import { artifactOf, parseCoordinate } from '../../../facts/catalog/packages';
 
 const known = [
-  ...libraries.flatMap(({ groupId, artifacts }) => artifacts.map(({ name }) => `${groupId}:${name}:`)),
+  ...libraries.flatMap(({ groupId, artifacts }) =>
+    artifacts.map(({ name }) => `${groupId}:${name}:`),
+  ),
   ...thirdPartyArtifacts.map(({ groupId, name }) => `${groupId}:${name}:`),
 ];
 

@@ -27,15 +27,31 @@ export function lockDifferences(
   found: PageLock,
   fences: readonly ScalaFence[],
 ): PageProblem[] {
-  const problem = (line: number, message: string) => ({ file: found.page, line, column: 1, message });
+  const problem = (line: number, message: string) => ({
+    file: found.page,
+    line,
+    column: 1,
+    message,
+  });
   if (committed === null) return [problem(1, 'the page has no lock file')];
   const problems: PageProblem[] = [];
-  for (const key of ['scala', 'scala2', 'artifacts', 'absent', 'classPathHash', 'sources'] as const) {
+  for (const key of [
+    'scala',
+    'scala2',
+    'artifacts',
+    'absent',
+    'classPathHash',
+    'sources',
+  ] as const) {
     const [was, is] = [committed.checkedAgainst[key], found.checkedAgainst[key]].map(shown);
-    if (was !== is) problems.push(problem(1, `\`${key}\` is ${was} in the lock file, but ${is} in the check`));
+    if (was !== is)
+      problems.push(problem(1, `\`${key}\` is ${was} in the lock file, but ${is} in the check`));
   }
-  const [kept, read] = [committed.resources, found.resources].map((one) => JSON.stringify(one ?? []));
-  if (kept !== read) problems.push(problem(1, 'the resources of the project differ from those in the lock file'));
+  const [kept, read] = [committed.resources, found.resources].map((one) =>
+    JSON.stringify(one ?? []),
+  );
+  if (kept !== read)
+    problems.push(problem(1, 'the resources of the project differ from those in the lock file'));
   if (committed.blocks.length !== found.blocks.length) {
     const counts = `${committed.blocks.length} blocks, but the page has ${found.blocks.length}`;
     problems.push(problem(1, `the lock file has ${counts}`));
@@ -49,7 +65,9 @@ export function lockDifferences(
     );
     if (changed.length === 0) return;
     const named = changed.map((key) => partNames[key]).join(', ');
-    const detail = changed.filter((key) => key !== 'facts').map((key) => change(old[key], now[key]));
+    const detail = changed
+      .filter((key) => key !== 'facts')
+      .map((key) => change(old[key], now[key]));
     const line = fences[index]?.fenceLine ?? 1;
     problems.push(problem(line, [`the lock file differs in: ${named}`, ...detail].join('\n')));
   });

@@ -19,7 +19,8 @@ export function withDeprecations(
   const judged = diagnostics.flatMap((diagnostic): Diagnostic[] => {
     if (!isDeprecation(diagnostic)) return [diagnostic];
     if (fences[diagnostic.block]?.words.deprecated) return [];
-    const remedy = 'Use its replacement. If the block is meant to show a deprecated name, add `deprecated` to the fence.';
+    const remedy =
+      'Use its replacement. If the block is meant to show a deprecated name, add `deprecated` to the fence.';
     return [{ ...diagnostic, severity: 'error', message: `${diagnostic.message}\n${remedy}` }];
   });
   const needless = fences.filter(
@@ -28,7 +29,8 @@ export function withDeprecations(
       modes[index] !== 'parsed' &&
       !diagnostics.some((d) => d.block === index && isDeprecation(d)),
   );
-  const remove = 'The fence says `deprecated`, but the block does not use a deprecated name: remove the word.';
+  const remove =
+    'The fence says `deprecated`, but the block does not use a deprecated name: remove the word.';
   return [...judged, ...(failed ? [] : needless.map((fence) => atFence(fence, remove)))];
 }
 
@@ -75,6 +77,7 @@ export function messageText(file: string, source: string, diagnostic: Diagnostic
   if (text === undefined || text.trim() === '') return head;
   const end = endLine === line ? endColumn : text.length + 1;
   const number = String(line);
-  const mark = text.slice(0, column - 1).replace(/[^\t]/g, ' ') + '^'.repeat(Math.max(1, end - column));
+  const mark =
+    text.slice(0, column - 1).replace(/[^\t]/g, ' ') + '^'.repeat(Math.max(1, end - column));
   return `${head}\n${number} | ${text}\n${' '.repeat(number.length)} | ${mark}`;
 }

@@ -28,7 +28,15 @@ export function readPage(
   source: string,
   shared: SharedCode = () => null,
 ): SourcePage {
-  const page = { file, source, library: null, dependencies: [], keyLines: {}, fences: [], files: [] };
+  const page = {
+    file,
+    source,
+    library: null,
+    dependencies: [],
+    keyLines: {},
+    fences: [],
+    files: [],
+  };
   let tree: Root;
   try {
     tree = parsePage(source);
@@ -50,7 +58,12 @@ export function readPage(
 function syntaxProblem(file: string, error: unknown): PageProblem {
   const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
   const message = reason ?? String(error);
-  return { file, line: line ?? 1, column: column ?? 1, message: `the page is not valid MDX: ${message}` };
+  return {
+    file,
+    line: line ?? 1,
+    column: column ?? 1,
+    message: `the page is not valid MDX: ${message}`,
+  };
 }
 
 function frontMatter(
@@ -77,7 +90,10 @@ function frontMatter(
   }
   const { library = null, dependencies = [] } = data;
   if (library !== null && typeof library !== 'string') {
-    return wrong(keyLines.library ?? 1, '`library` must be a single id from the catalog, such as `zio-json`');
+    return wrong(
+      keyLines.library ?? 1,
+      '`library` must be a single id from the catalog, such as `zio-json`',
+    );
   }
   if (!Array.isArray(dependencies) || !dependencies.every((id) => typeof id === 'string')) {
     const message = '`dependencies` must be a list of artifact ids, such as `[cats-effect]`';

@@ -84,7 +84,9 @@ export function unseenResources(
   if (lock === null) return [];
   const seen = lock.resources ?? [];
   const now = lockedResources(files);
-  const found = now.find(({ path, hash }, at) => seen[at]?.path !== path || seen[at]?.hash !== hash);
+  const found = now.find(
+    ({ path, hash }, at) => seen[at]?.path !== path || seen[at]?.hash !== hash,
+  );
   if (found === undefined && seen.length === now.length) return [];
   const { line, column } = files.find(({ path }) => path === found?.path)?.node.position?.start ?? {
     line: 1,

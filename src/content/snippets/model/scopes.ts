@@ -75,7 +75,9 @@ export function bringBack(result: PageResult, fences: readonly ScalaFence[]): Pa
   };
   return {
     ...result,
-    diagnostics: result.diagnostics.map(said).sort((a, b) => a.line - b.line || a.column - b.column),
+    diagnostics: result.diagnostics
+      .map(said)
+      .sort((a, b) => a.line - b.line || a.column - b.column),
     blocks: result.blocks
       .map((block) => ({
         ...block,

@@ -35,11 +35,15 @@ export function startCommands(given: readonly string[]): ReadonlyMap<string, str
       const [, name = '', command] = /^([^=]*)(?:=([\s\S]+))?$/.exec(text) ?? [];
       const server = knownServers[name];
       if (server === undefined) {
-        throw new Error(`--needs ${name}: the known servers are ${Object.keys(knownServers).join(', ')}`);
+        throw new Error(
+          `--needs ${name}: the known servers are ${Object.keys(knownServers).join(', ')}`,
+        );
       }
       const start = command ?? server.start;
       if (start === null) {
-        throw new Error(`--needs ${name}: write --needs '${name}=COMMAND', with a command that exits when the server is ready`);
+        throw new Error(
+          `--needs ${name}: write --needs '${name}=COMMAND', with a command that exits when the server is ready`,
+        );
       }
       return [name, start];
     }),

@@ -43,10 +43,13 @@ describe('lock files', () => {
 
   it('are null for a page that was never checked', () => expect(readLock(site, page)).toBeNull());
 
-  it.each(['not JSON', '{"format":0}', 'null'])('are rejected, with a way to fix them, if they contain %s', (text) => {
-    write(text);
-    expect(() => readLock(site, page)).toThrow(
-      'snippets/lock/docs/reference/cause.mdx.json was not written by this version of the check: remove the file and run `npm run snippets`',
-    );
-  });
+  it.each(['not JSON', '{"format":0}', 'null'])(
+    'are rejected, with a way to fix them, if they contain %s',
+    (text) => {
+      write(text);
+      expect(() => readLock(site, page)).toThrow(
+        'snippets/lock/docs/reference/cause.mdx.json was not written by this version of the check: remove the file and run `npm run snippets`',
+      );
+    },
+  );
 });

@@ -105,7 +105,10 @@ describe('npm run snippets', () => {
   it('reports the position of an unknown fence word, library or dependency', async () => {
     site.page('docs/a.mdx', ['vales', '1']);
     site.write('docs/b.mdx', '---\ntitle: B\nlibrary: zoi\n---\n\n```scala\n1\n```\n');
-    site.write('docs/c.mdx', '---\ntitle: C\ndependencies: [cats-efect]\n---\n\n```scala\n1\n```\n');
+    site.write(
+      'docs/c.mdx',
+      '---\ntitle: C\ndependencies: [cats-efect]\n---\n\n```scala\n1\n```\n',
+    );
     const { said } = await site.run();
     expect(said).toContain('docs/a.mdx:5:1: error: `vales` is not allowed');
     expect(said).toMatch(/docs\/b.mdx:3:1: error: unknown library "zoi"/);
@@ -259,14 +262,18 @@ describe('npm run snippets -- --check', () => {
   it('fails for a lock that was reformatted', async () => {
     const lock = JSON.stringify(JSON.parse(site.lock('docs/a.mdx') ?? ''));
     site.write('snippets/lock/docs/a.mdx.json', lock);
-    expect((await site.run('--check')).said).toContain('was written by another version of the check');
+    expect((await site.run('--check')).said).toContain(
+      'was written by another version of the check',
+    );
   });
 
   it('fails if another version of the program wrote the locks', async () => {
     site.write('snippets/src/main/Main.scala', 'object Main2');
     const { code, said } = await site.run('--check');
     expect(code).toBe(1);
-    expect(said).toContain('snippets/program.json:1:1: error: the lock files were written by another version');
+    expect(said).toContain(
+      'snippets/program.json:1:1: error: the lock files were written by another version',
+    );
     expect((await site.run('--check', 'docs/a.mdx')).code).toBe(0);
   });
 

@@ -51,7 +51,9 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     await site.run('--with', redis());
     const proof = site.lock('docs/r.mdx');
     const { code, said } = await site.run('--check');
-    expect(said).toMatch(/^Not compiled or run, .*\n {2}docs\/r.mdx: sources of dev.zio:zio-redis_3/m);
+    expect(said).toMatch(
+      /^Not compiled or run, .*\n {2}docs\/r.mdx: sources of dev.zio:zio-redis_3/m,
+    );
     expect(code).toBe(0);
     expect(site.checkRequest()).toContain('"mode":"parsed"');
     expect(site.checkRequest()).not.toContain('"mode":"api"');
@@ -76,7 +78,8 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
 
   it('rejects results of another release', async () => {
     await site.run('--with', redis());
-    const old = site.lock('docs/r.mdx')?.replaceAll(/zio-redis_3:[\d.]+/g, 'zio-redis_3:0.0.1') ?? '';
+    const old =
+      site.lock('docs/r.mdx')?.replaceAll(/zio-redis_3:[\d.]+/g, 'zio-redis_3:0.0.1') ?? '';
     site.write('snippets/lock/docs/r.mdx.json', old);
     expect((await site.run('--check')).said).toContain('the catalog names another release');
   });

@@ -11,7 +11,9 @@ describe('the Maven project that resolves class paths', () => {
   it('has a module for each class path, and pins versions everywhere', () => {
     const pom = parentPom([{ name: 'abc', dependencies: [] }], [coordinate('pinned_3')]);
     expect(pom).toContain('<module>abc</module>');
-    expect(pom).toMatch(/<dependencyManagement>[^]*<artifactId>pinned_3<\/artifactId>\s*<version>1.2.3/);
+    expect(pom).toMatch(
+      /<dependencyManagement>[^]*<artifactId>pinned_3<\/artifactId>\s*<version>1.2.3/,
+    );
   });
 
   it('excludes transitive dependencies that an artifact should not add', () => {

@@ -23,7 +23,12 @@ test('shows the output and the end of a run', () => {
 });
 
 test('shows signatures and compiler errors', () => {
-  const signature = { name: 'zio.ZIO#map', symbol: 'zio.ZIO#map', deprecated: null, kind: 'def' } as const;
+  const signature = {
+    name: 'zio.ZIO#map',
+    symbol: 'zio.ZIO#map',
+    deprecated: null,
+    kind: 'def',
+  } as const;
   const signatures = [{ ...signature, overloads: ['def map[B](f: A => B): ZIO[R, E, B]'] }];
   const refusals = [{ line: 3, column: 5, message: 'Found: Int' }];
   expect(findingsText(fence, { ...nothing, signatures, refusals })).toBe(

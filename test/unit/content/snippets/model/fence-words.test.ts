@@ -37,7 +37,10 @@ describe('the words of a Scala fence', () => {
     ['api', { mode: 'api' }],
     ['file=shop/Main.scala', { mode: 'file', file: 'shop/Main.scala' }],
     ['2', { mode: 'compile', dialect: '2' }],
-    ['parsed="written for ZIO 1, which is gone"', { mode: 'parsed', parsed: 'written for ZIO 1, which is gone' }],
+    [
+      'parsed="written for ZIO 1, which is gone"',
+      { mode: 'parsed', parsed: 'written for ZIO 1, which is gone' },
+    ],
     ['2 parsed="ZIO 1"', { mode: 'parsed', dialect: '2', parsed: 'ZIO 1' }],
     ['deprecated', { mode: 'compile', deprecated: true }],
     ['run needs=redis', { mode: 'run', needs: 'redis' }],
@@ -45,7 +48,10 @@ describe('the words of a Scala fence', () => {
   ])('%s', (meta, expected) => expect(words(meta)).toMatchObject(expected));
 
   it.each([
-    ['vales', '`vales` is not allowed on a Scala fence. Did you mean `values`? Allowed words: 2, run, values, fail,'],
+    [
+      'vales',
+      '`vales` is not allowed on a Scala fence. Did you mean `values`? Allowed words: 2, run, values, fail,',
+    ],
     ['linenumbers', '`linenumbers` is not allowed on a Scala fence. Allowed words:'],
     ['run=defct', 'not `defct`. Did you mean `run=defect`?'],
     ['hidden=yes', '`hidden` does not take a value'],

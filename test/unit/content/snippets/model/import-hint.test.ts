@@ -15,8 +15,10 @@ describe('the hint for an import that does not compile', () => {
     );
   });
 
-  it.each(['import zio.strem.*', 'import zio.stream.ZStrem', 'val json = zio.json', 'import java.util.*'])(
-    'is missing for `%s`',
-    (line) => expect(importHint(line, page)).toBeNull(),
-  );
+  it.each([
+    'import zio.strem.*',
+    'import zio.stream.ZStrem',
+    'val json = zio.json',
+    'import java.util.*',
+  ])('is missing for `%s`', (line) => expect(importHint(line, page)).toBeNull());
 });

@@ -55,7 +55,9 @@ describe('the hash of a block', () => {
   };
 
   it('changes with the fence words that affect the check', () => {
-    const hashes = ['', ' run', ' run=defect', ' values', ' reset', ' 2'].map((w) => hashed(`\`\`\`scala${w}`));
+    const hashes = ['', ' run', ' run=defect', ' values', ' reset', ' 2'].map((w) =>
+      hashed(`\`\`\`scala${w}`),
+    );
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 

@@ -2,7 +2,11 @@ import { messageText, unfitResults } from '@site/src/content/snippets/model/mess
 import type { ScalaFence } from '@site/src/content/snippets/model/fences';
 import type { BlockResult } from '@site/src/content/snippets/model/protocol';
 
-const diagnostic = { severity: 'error', block: 0, message: 'Found: String\nRequired: Int' } as const;
+const diagnostic = {
+  severity: 'error',
+  block: 0,
+  message: 'Found: String\nRequired: Int',
+} as const;
 const source = 'Prose.\n\n```scala\n\tval a: Int =\n  "text"\n```\n';
 
 describe('a message of the check', () => {

@@ -51,14 +51,27 @@ describe('the lock of a page', () => {
     ]);
     expect(lock.blocks[0]).toMatchObject({
       output: 'see retrying.scala:1',
-      end: { kind: 'defect', text: 'at a(retrying.scala:2)\nat b(ZIO.scala:7)\nat c(retrying.scala:4)' },
+      end: {
+        kind: 'defect',
+        text: 'at a(retrying.scala:2)\nat b(ZIO.scala:7)\nat c(retrying.scala:4)',
+      },
     });
     expect(lock.blocks[2]?.output).toBe('at shop(Order.scala:1)');
   });
 
   it('numbers symbols and types by their first use, and leaves out unused ones', () => {
     const lock = lockFor(
-      [found(0, { facts: [[1, 0, 1, 2, 0], [0, 4, 1, 1, 1], [0, 4, 1, 1, 1]] }), found(1), found(2)],
+      [
+        found(0, {
+          facts: [
+            [1, 0, 1, 2, 0],
+            [0, 4, 1, 1, 1],
+            [0, 4, 1, 1, 1],
+          ],
+        }),
+        found(1),
+        found(2),
+      ],
       { symbols: ['unused', '<page>.a', 'zio.ZIO'], types: ['Int', 'String'] },
     );
     expect(lock).toMatchObject({ symbols: ['<page>.a', 'zio.ZIO'], types: ['String', 'Int'] });

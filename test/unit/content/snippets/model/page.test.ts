@@ -7,7 +7,21 @@ const placed = (page: ReturnType<typeof readPage>) =>
 
 describe('reading a page', () => {
   it('finds fences with their line numbers in the file, including front matter', () => {
-    const page = read('---', 'title: A', '---', '', '```scala run', 'val a = 1', '', 'a', '```', '', '```json', '1', '```');
+    const page = read(
+      '---',
+      'title: A',
+      '---',
+      '',
+      '```scala run',
+      'val a = 1',
+      '',
+      'a',
+      '```',
+      '',
+      '```json',
+      '1',
+      '```',
+    );
     expect(placed(page)).toEqual([{ code: 'val a = 1\n\na', line: 6, columns: [0, 0, 0] }]);
     expect(page.fences[0]?.words.mode).toBe('run');
   });
@@ -64,14 +78,25 @@ describe('reading a page', () => {
   it.each([
     ['', () => null, 'docs/_shared/test-clock.scala contains no code: write some, or fix the name'],
     ['', () => '\n', 'docs/_shared/test-clock.scala contains no code: write some, or fix the name'],
-    ['val c = 3\n', () => 'val a = 1', 'the code of this block is in docs/_shared/test-clock.scala: remove the lines here'],
+    [
+      'val c = 3\n',
+      () => 'val a = 1',
+      'the code of this block is in docs/_shared/test-clock.scala: remove the lines here',
+    ],
   ])('reports shared code that cannot be included', (own, shared, message) => {
-    const { problems } = readPage('docs/a.mdx', `\n\`\`\`scala include=test-clock\n${own}\`\`\`\n`, shared);
+    const { problems } = readPage(
+      'docs/a.mdx',
+      `\n\`\`\`scala include=test-clock\n${own}\`\`\`\n`,
+      shared,
+    );
     expect(problems.map(problemText)).toEqual([`docs/a.mdx:2:1: error: ${message}`]);
   });
 
   it('reads files with CRLF in the same way as files with LF', () => {
-    const page = readPage('docs/a.mdx', 'text\r\n\r\n```scala\r\nval a = 1\r\nval b = 2\r\n```\r\n');
+    const page = readPage(
+      'docs/a.mdx',
+      'text\r\n\r\n```scala\r\nval a = 1\r\nval b = 2\r\n```\r\n',
+    );
     expect(placed(page)).toEqual([{ code: 'val a = 1\nval b = 2', line: 4, columns: [0, 0] }]);
   });
 
@@ -86,12 +111,30 @@ describe('reading a page', () => {
   });
 
   it('pairs a Scala 2 block with the Scala 3 block directly above it', () => {
-    const fences = read('```scala', 'a', '```', '```scala 2', 'b', '```', 'text', '', '```scala 2', 'c', '```').fences;
+    const fences = read(
+      '```scala',
+      'a',
+      '```',
+      '```scala 2',
+      'b',
+      '```',
+      'text',
+      '',
+      '```scala 2',
+      'c',
+      '```',
+    ).fences;
     expect(fences.map((fence) => fence.twin)).toEqual([null, 0, null]);
   });
 
   it('reads the library and the dependencies from the front matter', () => {
-    const page = read('---', 'title: A', 'library: zio-json', 'dependencies: [cats-effect, fs2-core]', '---');
+    const page = read(
+      '---',
+      'title: A',
+      'library: zio-json',
+      'dependencies: [cats-effect, fs2-core]',
+      '---',
+    );
     expect(page).toMatchObject({
       library: 'zio-json',
       dependencies: ['cats-effect', 'fs2-core'],
@@ -109,10 +152,19 @@ describe('reading a page', () => {
     ],
     [['```Scala', '1', '```'], 'docs/a.mdx:1:1: error: `Scala` is not a known fence language'],
     [['```scala3', '1', '```'], 'docs/a.mdx:1:1: error: `scala3` is not a known fence language'],
-    [['<CodeBlock language="scala">', 'x', '</CodeBlock>'], 'docs/a.mdx:1:1: error: code in `<CodeBlock>` is not checked'],
+    [
+      ['<CodeBlock language="scala">', 'x', '</CodeBlock>'],
+      'docs/a.mdx:1:1: error: code in `<CodeBlock>` is not checked',
+    ],
     [['text', '', '<Tab', '', 'a'], 'docs/a.mdx:5:2: error: the page is not valid MDX'],
-    [['---', 'library: [a]', '---'], 'docs/a.mdx:2:1: error: `library` must be a single id from the catalog'],
-    [['---', 'title: A', 'dependencies: a', '---'], 'docs/a.mdx:3:1: error: `dependencies` must be a list'],
+    [
+      ['---', 'library: [a]', '---'],
+      'docs/a.mdx:2:1: error: `library` must be a single id from the catalog',
+    ],
+    [
+      ['---', 'title: A', 'dependencies: a', '---'],
+      'docs/a.mdx:3:1: error: `dependencies` must be a list',
+    ],
   ])('reports the position and the problem: %#', (lines, message) => {
     const problems = read(...lines).problems.map(problemText);
     expect(problems.join('\n')).toContain(message);

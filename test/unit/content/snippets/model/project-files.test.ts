@@ -1,5 +1,9 @@
 import { readPage } from '@site/src/content/snippets/model/page';
-import { lockedResources, resourcesOf, unseenResources } from '@site/src/content/snippets/model/project-files';
+import {
+  lockedResources,
+  resourcesOf,
+  unseenResources,
+} from '@site/src/content/snippets/model/project-files';
 import { lockOf } from './support';
 
 const read = (...lines: string[]) => readPage('docs/a.mdx', lines.join('\n'));
@@ -7,7 +11,12 @@ const settings = ['```hocon file=src/main/resources/application.conf', 'port = 8
 
 describe('project files in other languages than Scala', () => {
   it('are fences with a path, and end in a line break', () => {
-    const { files, problems } = read(...settings, '```sbt file="build.sbt"', 'name := "shop"', '```');
+    const { files, problems } = read(
+      ...settings,
+      '```sbt file="build.sbt"',
+      'name := "shop"',
+      '```',
+    );
     expect(problems).toEqual([]);
     expect(files.map(({ path, content }) => [path, content])).toEqual([
       ['src/main/resources/application.conf', 'port = 8080\n'],
@@ -17,16 +26,33 @@ describe('project files in other languages than Scala', () => {
 
   it('are on the class path of runs if they are resources', () => {
     const { files } = read(...settings, '```sbt file=build.sbt', 'name := "shop"', '```');
-    expect(resourcesOf(files).map(({ path }) => path)).toEqual(['src/main/resources/application.conf']);
+    expect(resourcesOf(files).map(({ path }) => path)).toEqual([
+      'src/main/resources/application.conf',
+    ]);
   });
 
-  it.each(['../secret.conf', '/etc/hosts', 'src//a.conf', 'a b.conf'])('reject the path %s', (path) => {
-    const { problems } = read('text', '', `\`\`\`hocon file="${path}"`, 'a = 1', '```');
-    expect(problems).toMatchObject([{ line: 3, message: expect.stringContaining('not a path inside a project') }]);
-  });
+  it.each(['../secret.conf', '/etc/hosts', 'src//a.conf', 'a b.conf'])(
+    'reject the path %s',
+    (path) => {
+      const { problems } = read('text', '', `\`\`\`hocon file="${path}"`, 'a = 1', '```');
+      expect(problems).toMatchObject([
+        { line: 3, message: expect.stringContaining('not a path inside a project') },
+      ]);
+    },
+  );
 
   it('reject a path that another block already has', () => {
-    const twice = read(...settings, ...settings, '```scala file=A.scala', 'object A', '```', '', '```text file=A.scala', 'x', '```');
+    const twice = read(
+      ...settings,
+      ...settings,
+      '```scala file=A.scala',
+      'object A',
+      '```',
+      '',
+      '```text file=A.scala',
+      'x',
+      '```',
+    );
     expect(twice.problems.map(({ line, message }) => [line, message])).toEqual([
       [5, 'another block on this page already has `file=src/main/resources/application.conf`'],
       [13, 'another block on this page already has `file=A.scala`'],
@@ -49,6 +75,8 @@ describe('the lock of a page with resources', () => {
 
   it('does not match if the page or the lock has no resources', () => {
     expect(unseenResources('docs/a.mdx', [], lock)).toHaveLength(1);
-    expect(unseenResources('docs/a.mdx', page.files, lockOf('docs/a.mdx', page.fences))).toHaveLength(1);
+    expect(
+      unseenResources('docs/a.mdx', page.files, lockOf('docs/a.mdx', page.fences)),
+    ).toHaveLength(1);
   });
 });

@@ -103,7 +103,13 @@ describe('included code', () => {
     });
     const { diagnostics, blocks } = bringBack(answer, page.fences);
     expect(diagnostics).toMatchObject([
-      { block: 0, message: 'docs/_shared/test-clock.scala:4:13: Not found: now', line: 1, column: 1, endLine: 1 },
+      {
+        block: 0,
+        message: 'docs/_shared/test-clock.scala:4:13: Not found: now',
+        line: 1,
+        column: 1,
+        endLine: 1,
+      },
     ]);
     expect(blocks[1]?.output).toBe('at later(test-clock.scala:4)\nat run(a.mdx:5)');
   });

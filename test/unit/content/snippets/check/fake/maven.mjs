@@ -21,7 +21,9 @@ if (args.includes('process-classes')) {
   const modules = fs.readFileSync(pom, 'utf8').matchAll(/<module>(.*)<\/module>/g);
   for (const [, name] of modules) {
     const text = fs.readFileSync(path.join(folder, name, 'pom.xml'), 'utf8');
-    const names = [...text.matchAll(/<artifactId>(.*)<\/artifactId>\s*<version>(.*)<\/version>\s*</g)];
+    const names = [
+      ...text.matchAll(/<artifactId>(.*)<\/artifactId>\s*<version>(.*)<\/version>\s*</g),
+    ];
     const jars = names.map(([, artifact, version]) => {
       const jar = path.join(process.env.FAKE_REPOSITORY, `${artifact}-${version}.jar`);
       fs.writeFileSync(jar, '');

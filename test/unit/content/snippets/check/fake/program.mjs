@@ -11,7 +11,15 @@ const [mode, statusFile] = process.argv.slice(process.argv.indexOf('snippets.Mai
 function diagnostic(block, severity, message) {
   const line = block.line;
   const column = block.columns[0] + 1;
-  return { severity, block: block.index, line, column, endLine: line, endColumn: column + 3, message };
+  return {
+    severity,
+    block: block.index,
+    line,
+    column,
+    endLine: line,
+    endColumn: column + 3,
+    message,
+  };
 }
 
 function blockResult(block) {
@@ -41,12 +49,23 @@ function endOf({ end }) {
 
 function pageResult({ file, blocks, timeoutMs }) {
   const diagnostics = blocks.flatMap((block) => [
-    ...(isLate(block, timeoutMs) ? [diagnostic(block, 'error', 'This block was stopped after 10 s')] : []),
+    ...(isLate(block, timeoutMs)
+      ? [diagnostic(block, 'error', 'This block was stopped after 10 s')]
+      : []),
     ...(block.code.includes('wrong') ? [diagnostic(block, 'error', 'Not found: wrong')] : []),
-    ...(block.code.includes('old') ? [diagnostic(block, 'warning', 'method old is deprecated')] : []),
+    ...(block.code.includes('old')
+      ? [diagnostic(block, 'warning', 'method old is deprecated')]
+      : []),
     ...(block.code.includes('odd') ? [diagnostic(block, 'warning', 'this is odd')] : []),
   ]);
-  return { type: 'page', file, diagnostics, blocks: blocks.map(blockResult), symbols: [], types: [] };
+  return {
+    type: 'page',
+    file,
+    diagnostics,
+    blocks: blocks.map(blockResult),
+    symbols: [],
+    types: [],
+  };
 }
 
 /** Every type has one operator of instances and one of its companion. */
