@@ -1,6 +1,8 @@
 /** Names and addresses that pages use; safe to import from client code. */
 
+/** The name of the site. */
 export const siteTitle = 'ZIO';
+/** What ZIO is, in a phrase. */
 export const tagline = 'Type-safe, composable concurrent and asynchronous programs in Scala';
 
 /** The repository and branch for "edit this page" and problem reports. */

@@ -1,5 +1,6 @@
 /** The five sections of the documentation, each with a sidebar, in the order of the header. */
 
+/** The name of a section's sidebar, as Docusaurus and the inventory know it. */
 export type SidebarName =
   `${'overview' | 'reference' | 'guides' | 'ecosystem' | 'resources'}-sidebar`;
 

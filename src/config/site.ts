@@ -4,6 +4,7 @@
  */
 export * from './identity';
 
-/** Environment variables that override both addresses, for forks and previews. */
+/** The origin of the site. For forks and previews, the variable `SITE_URL` overrides it. */
 export const siteUrl = process.env['SITE_URL'] ?? 'https://zio.dev';
+/** The path below which the site is published, with slashes at both ends; from `BASE_URL`. */
 export const baseUrl = process.env['BASE_URL'] ?? '/';

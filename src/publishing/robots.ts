@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
+/** The plugin; it takes no options. */
 export default function robots(): Plugin {
   return {
     name: 'robots',

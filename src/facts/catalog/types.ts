@@ -4,6 +4,7 @@
  * shows about a library, and the class path of its pages' code, is derived from its record.
  */
 
+/** A version of Scala that a library can be published for. */
 export type ScalaVersion = '2.12' | '2.13' | '3';
 
 /** Platforms for code: the JVM, a JavaScript engine, or native. */

@@ -12,6 +12,7 @@ export interface Adopter extends Listed {
 /** List in ZIO's own repository that companies added themselves to. */
 const listOfTheProject = 'https://github.com/zio/zio/blob/series/2.x/docs/adopters.md';
 
+/** Companies that use ZIO, in alphabetical order. */
 export const adopters: readonly Adopter[] = [
   { name: 'AdGear / Samsung Ads', url: 'https://adgear.com/en/', source: listOfTheProject },
   { name: 'Adidas', url: 'https://www.adidas.com/', source: listOfTheProject },

@@ -4,6 +4,7 @@
  */
 import type { Listed } from './listing';
 
+/** What kind of event it is. */
 export type EventKind = 'conference' | 'hackathon';
 
 export interface ZioEvent extends Listed {
@@ -24,6 +25,7 @@ const listOf2023 =
 
 const playlist = (id: string) => `https://www.youtube.com/playlist?list=${id}`;
 
+/** Events about ZIO, the latest first. */
 export const events: readonly ZioEvent[] = [
   {
     name: 'Functional Scala 2024',

@@ -15,6 +15,7 @@ import { llmsTxt, sectionFile } from './llms';
 /** The separator between two pages in one file. */
 const pageBreak = '\n---\n\n';
 
+/** The plugin; it takes no options. */
 export default function markdownMirror({ baseUrl }: LoadContext): Plugin {
   let sections: SectionDocs[] = [];
   return {

@@ -86,6 +86,7 @@ export const topics: readonly Topic[] = [
   { title: 'Streams', families: [creatingStreams, streamOperators] },
 ];
 
+/** All decision tables, in the order of the topics. */
 export const families: readonly OperatorFamily[] = topics.flatMap((topic) => topic.families);
 
 /** The family with this id. Throws where there is none. */

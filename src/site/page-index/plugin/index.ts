@@ -17,6 +17,7 @@ import { publishedDocs, sidebarFiles } from './published-docs';
 /** The sources of the groups and their names, besides the pages. */
 const groupSources = ['src/facts/catalog', 'src/facts/inventory', 'src/site/sidebar/build'];
 
+/** The plugin; it takes no options. */
 export default function pageIndexPlugin({
   siteDir,
   siteConfig,

@@ -13,6 +13,7 @@ import { queryParameter, searchScreen } from '../model/search-address';
 const file = 'opensearch.xml';
 const type = 'application/opensearchdescription+xml';
 
+/** The plugin; it takes no options. */
 export default function openSearch({ baseUrl, siteConfig }: LoadContext): Plugin {
   const { title, url } = siteConfig;
   const address = `${url}${baseUrl}`;
