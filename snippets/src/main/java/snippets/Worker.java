@@ -11,12 +11,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 
 /**
- * A process that evaluates pages, one after the other. It's written in Java and uses no libraries, so that pages see only
- * their own libraries.
+ * A process that evaluates pages, one after the other. It's written in Java and uses no libraries,
+ * so that pages see only their own libraries.
  *
- * <p>It reads jobs from standard input, one per line. It reports on standard output, mixed with the output of the page:
- * a report is a control character, a secret word, the report, and the control character again. Pages have an empty
- * standard input, and one stream for output and errors, so that the order of their output is kept.
+ * <p>It reads jobs from standard input, one per line. It reports on standard output, mixed with the
+ * output of the page: a report is a control character, a secret word, the report, and the control
+ * character again. Pages have an empty standard input, and one stream for output and errors, so
+ * that the order of their output is kept.
  */
 public final class Worker {
   /** The method that evaluates a scope of a page. */
@@ -56,7 +57,10 @@ public final class Worker {
     }
   }
 
-  /** At the end of the input, the parent has exited, so the process stops, no matter what the page is doing. */
+  /**
+   * At the end of the input, the parent has exited, so the process stops, no matter what the page
+   * is doing.
+   */
   private static void read(BufferedReader jobs, BlockingQueue<String> queue) {
     try {
       String job;
@@ -67,7 +71,10 @@ public final class Worker {
     Runtime.getRuntime().halt(0);
   }
 
-  /** Starts threads that compute and produce garbage until they're interrupted, to slow the page down. */
+  /**
+   * Starts threads that compute and produce garbage until they're interrupted, to slow the page
+   * down.
+   */
   private static List<Thread> load(int count) {
     List<Thread> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -101,13 +108,19 @@ public final class Worker {
     }
   }
 
-  /** Handles a report from the code of the page. Output belongs to the block in the most recent report. */
+  /**
+   * Handles a report from the code of the page. Output belongs to the block in the most recent
+   * report.
+   */
   private static void reported(String[] message) {
     if (message[0].equals("end")) quiet();
     report(message);
   }
 
-  /** Interrupts fibers that a block left running, so that they don't write into the output of the next block. */
+  /**
+   * Interrupts fibers that a block left running, so that they don't write into the output of the
+   * next block.
+   */
   private static boolean quiet() {
     return tell("clean");
   }
@@ -117,7 +130,10 @@ public final class Worker {
     return tell("forget");
   }
 
-  /** Calls a method of the glue for ZIO, if ZIO has been used. Returns false if the method fails or returns false. */
+  /**
+   * Calls a method of the glue for ZIO, if ZIO has been used. Returns false if the method fails or
+   * returns false.
+   */
   private static boolean tell(String method) {
     if (group == null || !group.hasLoaded("zio.internal.FiberRuntime")) return true;
     try {

@@ -2,9 +2,13 @@ package docglue
 
 import java.util.function.Consumer
 
-/** The code that assembled pages call. It's compiled against each class path, so that it can run the effects of those libraries. */
+/** The code that assembled pages call. It's compiled against each class path, so that it can run
+  * the effects of those libraries.
+  */
 object Glue:
-  /** Receives reports as arrays of strings, because this class and the harness share no other types. */
+  /** Receives reports as arrays of strings, because this class and the harness share no other
+    * types.
+    */
   @volatile var sink: Consumer[Array[String]] = _ => ()
 
   private val libraries: List[Runner] =
@@ -39,7 +43,9 @@ object Glue:
     e.printStackTrace(java.io.PrintWriter(writer))
     writer.toString
 
-/** The end of a run: value, failure, defect or interruption, and the text of the value or cause, which is null for unit. */
+/** The end of a run: value, failure, defect or interruption, and the text of the value or cause,
+  * which is null for unit.
+  */
 final case class Ended(kind: String, text: String)
 
 /** Runs the effects of one library. */
@@ -64,7 +70,9 @@ object Show:
           items.map(i => pad + i.fold(identity, v => lines(v, indent + 2))).mkString(s"$name(\n", ",\n", s"\n${" " * indent})")
         case _ => flat
 
-  /** The length without generated owners, which are removed later, and with short hash codes, because their length varies. */
+  /** The length without generated owners, which are removed later, and with short hash codes,
+    * because their length varies.
+    */
   private def length(text: String): Int =
     text.replaceAll("docpage\\d+_\\d+\\.(doc(sealed)?rs\\$line\\$\\d+\\$)+", "").replaceAll("@[0-9a-f]{5,8}\\b", "@1").length
 

@@ -19,7 +19,9 @@ object SpecRunner extends Runner:
       case Ended("failure", text) if text.contains("Tests failed.") => Ended("failure", "Tests failed.")
       case other                                                    => other
 
-  /** The spec with sequential tests, because parallel tests would report in the order in which they end. */
+  /** The spec with sequential tests, because parallel tests would report in the order in which they
+    * end.
+    */
   private def sequential(outer: ZIOSpecAbstract): ZIOSpecAbstract =
     new ZIOSpecAbstract:
       type Environment = outer.Environment

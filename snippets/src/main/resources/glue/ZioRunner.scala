@@ -15,7 +15,8 @@ object ZioRunner extends Runner:
 
   def run(value: Any): Option[Ended] = value match
     case app: ZIOApp => Some(exit(app.invoke(Chunk.empty)))
-    // As in `ZIOAppDefault`: with a scope and without arguments. `FactsPhase` has already checked the environment.
+    // As in `ZIOAppDefault`: with a scope and without arguments. `FactsPhase` has already checked
+    // the environment.
     case effect: ZIO[?, ?, ?] =>
       val program = effect.asInstanceOf[ZIO[ZIOAppArgs & Scope, Any, Any]]
       Some(exit(ZIO.scoped[ZIOAppArgs](program).provideLayer(ZLayer.succeed(ZIOAppArgs(Chunk.empty)))))
@@ -47,13 +48,17 @@ object ZioRunner extends Runner:
       case _                     => false
   }
 
-  /** Removes scheduled tasks that no fiber is waiting for, such as the warning of a test clock whose test was interrupted. */
+  /** Removes scheduled tasks that no fiber is waiting for, such as the warning of a test clock
+    * whose test was interrupted.
+    */
   private def unschedule()(using Unsafe): Unit =
     Runtime.default.unsafe.run(Clock.scheduler.map(_.asScheduledExecutorService)) match
       case Exit.Success(service: ThreadPoolExecutor) => service.getQueue.clear()
       case _                                         => ()
 
-  /** Clears ZIO's registry of metrics, which exists as long as the process, so that the next page starts without metrics. */
+  /** Clears ZIO's registry of metrics, which exists as long as the process, so that the next page
+    * starts without metrics.
+    */
   def forget(): Unit =
     val metrics  = Class.forName("zio.internal.metrics.package$", true, getClass.getClassLoader)
     val registry = metrics.getMethod("metricRegistry").invoke(metrics.getField("MODULE$").get(null))

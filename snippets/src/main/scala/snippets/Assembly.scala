@@ -13,15 +13,13 @@ import dotty.tools.dotc.util.SourceFile
 
 import scala.collection.mutable
 
-/** Combines the blocks of a page into one tree.
-  *
-  * Each block is parsed separately, at its own lines of the page. The statements are combined as trees, so no text is
-  * rewritten. A page is one object. If a block redefines a name, it opens a nested object, and `reset` starts another
-  * object. The harness runs an object's initialiser as a plain method (see [[ClassFiles]]), because a static initialiser
-  * would deadlock with fibers on other threads that use the object.
-  *
-  * Only `run` and `values` blocks are evaluated, in the order of the page. In other blocks, vals become lazy, and
-  * expressions become the bodies of methods that are never called.
+/** Combines the blocks of a page into one tree. Each block is parsed separately, at its own lines
+  * of the page. The statements are combined as trees, so no text is rewritten. A page is one
+  * object. If a block redefines a name, it opens a nested object, and `reset` starts another
+  * object. The harness runs an object's initialiser as a plain method (see [[ClassFiles]]), because
+  * a static initialiser would deadlock with fibers on other threads that use the object. Only `run`
+  * and `values` blocks are evaluated, in the order of the page. In other blocks, vals become lazy,
+  * and expressions become the bodies of methods that are never called.
   */
 final class Assembly(source: PageSource, packageName: String, target: Option[Fence])(using Context):
   private given SourceFile = source.source

@@ -2,7 +2,9 @@ package snippets
 
 import dotty.tools.dotc.core.Contexts.Context
 
-/** The Scala 2 blocks of a page as one source, at the lines of the page. Braces of objects are on the lines between blocks. */
+/** The Scala 2 blocks of a page as one source, at the lines of the page. Braces of objects are on
+  * the lines between blocks.
+  */
 object Assembly2:
   /** Number of lines before the first line of the page. */
   val shift = 1

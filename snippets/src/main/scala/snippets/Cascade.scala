@@ -9,7 +9,9 @@ object Cascade:
   private val nothing   = raw"\((\w+) : Nothing\)".r.unanchored
   private val word      = raw"[A-Za-z_]\w*".r
 
-  /** The messages of a page, with one message for all blocks that have only consequences of an earlier error. */
+  /** The messages of a page, with one message for all blocks that have only consequences of an
+    * earlier error.
+    */
   def folded(page: Page, messages: Vector[Message]): Vector[Message] =
     /** Blocks with an error, and the block that caused it: the block itself or an earlier one. */
     val broken = mutable.LinkedHashMap.empty[Int, Fence]

@@ -8,8 +8,8 @@ import java.util.concurrent.{Callable, ExecutionException, Executors, Future}
 
 import scala.collection.mutable
 
-/** Checks pages: compiles them, runs their `run` and `values` blocks, and reports each page. Compilers and workers stay
-  * warm between requests.
+/** Checks pages: compiles them, runs their `run` and `values` blocks, and reports each page.
+  * Compilers and workers stay warm between requests.
   */
 final class Check extends AutoCloseable:
   private val workDir   = Disk.workDir()
@@ -46,7 +46,9 @@ final class Check extends AutoCloseable:
       None
   }
 
-  /** The public members of types on a class path; Left is a message about a type that doesn't exist. */
+  /** The public members of types on a class path; Left is a message about a type that doesn't
+    * exist.
+    */
   def members(classPath: Vector[String], types: Vector[String]): Either[String, Vector[(String, Vector[Member])]] = onCompilerThread {
     // A separate compiler, because one that retains trees uses a lot of memory.
     val (_, found) = Compiler3(classPath, "-Yretain-trees").run(Nil)(types.map(t => Members.of(t).map((t, _))))
@@ -57,7 +59,9 @@ final class Check extends AutoCloseable:
     try compilerThread.submit((() => body): Callable[A]).get
     catch case e: ExecutionException => throw e.getCause
 
-  /** The warm compiler for a class path. Few are kept, and not for long, because they remember what they compiled. */
+  /** The warm compiler for a class path. Few are kept, and not for long, because they remember what
+    * they compiled.
+    */
   private def compiler(classPath: Vector[String]): GroupCompiler =
     val kept = compilers.remove(classPath).filter(_.isFresh).getOrElse(GroupCompiler(classPath, glue(classPath)))
     compilers(classPath) = kept
@@ -81,7 +85,8 @@ object Check:
   val warm     = 3
   val parallel = Runtime.getRuntime.availableProcessors.min(4).max(1)
 
-  /** The pages of a group that are compiled together. A page with a project is compiled separately. */
+  /** The pages of a group that are compiled together. A page with a project is compiled separately.
+    */
   private def batches(group: Group): Vector[Vector[Page]] =
     val (projects, others) = group.pages.filter(_.blocks.nonEmpty).partition(_.hasProject)
     others.grouped(batch).toVector ++ projects.map(Vector(_))
@@ -138,7 +143,9 @@ final class GroupCompiler(val classPath: Vector[String], glue: Path):
     runs += 1
     GroupCompiler.count.incrementAndGet()
 
-  /** The class path before the page's classes: libraries and glue. Each compiler compiles the glue; it's written once. */
+  /** The class path before the page's classes: libraries and glue. Each compiler compiles the glue;
+    * it's written once.
+    */
   lazy val runPath: Vector[Path] =
     val sources = List("Glue.scala") ++ Option.when(has("zio.ZIO"))("ZioRunner.scala") ++ Option.when(has("zio.test.ZIOSpecAbstract"))("SpecRunner.scala")
     val units = sources.map { name =>
@@ -180,7 +187,9 @@ final class PageBatch(
     var ran: Option[Future[Vector[Ran]]] = None
     def shares: Boolean = page.blocks.exists(b => b.shared && b.dialect == "3")
     def isSound: Boolean = !diagnostics.exists(_.severity == "error")
-    /** Blocks that need the same result in every run: new blocks, and blocks that depend on a new one. */
+    /** Blocks that need the same result in every run: new blocks, and blocks that depend on a new
+      * one.
+      */
     def toConfirm: Vector[Fence] =
       def isFresh(index: Int) = page.blocks.exists(b => b.index == index && b.fresh)
       page.blocks.filter(b => b.evaluated && !b.unstable && (b.fresh || unit.exists(_.needs(b.index).exists(isFresh))))
@@ -214,7 +223,9 @@ final class PageBatch(
     Disk.delete(classes)
     project.foreach(_.close())
 
-  /** Compiles the shared scopes of all pages in one run. If pages fail, compiles the others again without them. */
+  /** Compiles the shared scopes of all pages in one run. If pages fail, compiles the others again
+    * without them.
+    */
   private def compile(works: Vector[Work]): Unit =
     if works.nonEmpty then
       val run = group.next(works.size)
@@ -247,7 +258,9 @@ final class PageBatch(
         val words = outcome.fold(e => s"The compiler crashed: $e", _.errors.map(e => Clean.message(e.message)).mkString("\n"))
         works.head.diagnostics += Message.atBlock(works.head.page.blocks.head, words)
 
-  /** Runs a page. If it has new blocks, runs it again, and a third time while other threads keep the processors busy. */
+  /** Runs a page. If it has new blocks, runs it again, and a third time while other threads keep
+    * the processors busy.
+    */
   private def runs(job: Job, confirm: Boolean): Vector[Ran] =
     val first = workers.run(job)
     if !confirm || first.fault.nonEmpty then Vector(first)
@@ -392,7 +405,9 @@ final class PageBatch(
   /** Reports the first new block whose result isn't the same in every run. */
   private def confirm(work: Work, first: Ran, again: Vector[Ran]): Unit =
     val blocks = work.page.blocks.filter(_.evaluated)
-    /** The result of each block as text, normalised in the order of the page, because the numbers of fibers and objects continue from block to block. */
+    /** The result of each block as text, normalised in the order of the page, because the numbers
+      * of fibers and objects continue from block to block.
+      */
     def said(ran: Ran): Map[Int, String] =
       val normalise = Normalise(work.page)
       blocks.map { block =>

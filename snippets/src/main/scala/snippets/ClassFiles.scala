@@ -12,8 +12,9 @@ object ClassFiles:
     for (path, bytes) <- classes if path.endsWith(".class") do
       Disk.write(to.resolve(path), if scope.matches(path) then callable(bytes) else bytes)
 
-  /** Turns the static initialiser into a public static method, so that it runs without the JVM's initialisation lock.
-    * Fibers on other threads can then use the object before the initialiser has ended.
+  /** Turns the static initialiser into a public static method, so that it runs without the JVM's
+    * initialisation lock. Fibers on other threads can then use the object before the initialiser
+    * has ended.
     */
   private def callable(bytes: Array[Byte]): Array[Byte] =
     val writer = ClassWriter(0)

@@ -8,7 +8,9 @@ object Clean:
   /** Names with `rs$line$` belong to wrappers of the REPL, and the compiler doesn't print those. */
   def scopeName(n: Int): String = s"docrs$$line$$$n"
 
-  /** A scope that isn't evaluated by the harness. It contains a block whose opaque types have to stay opaque. */
+  /** A scope that isn't evaluated by the harness. It contains a block whose opaque types have to
+    * stay opaque.
+    */
   def sealedName(n: Int): String = s"docsealedrs$$line$$$n"
 
   def runName(block: Int): String                  = s"docrun$$$block"
@@ -22,7 +24,8 @@ object Clean:
   private val run    = raw"docrun\$$\d+".r
   private val other  = raw"doc(statement|result)\$$\d+_\d+".r
 
-  /** Removes generated owners, and replaces other generated names by words that readers understand. */
+  /** Removes generated owners, and replaces other generated names by words that readers understand.
+    */
   def names(text: String): String =
     if !text.contains("doc") then text
     else
@@ -36,11 +39,12 @@ object Clean:
 
   def ansi(text: String): String = colour.replaceAllIn(text, "")
 
-  /** For nearly every type error, Scala suggests an import from ZIO's reflection library, which never helps. The search
-    * for suggestions has a time limit, so slow machines don't print it.
+  /** For nearly every type error, Scala suggests an import from ZIO's reflection library, which
+    * never helps. The search for suggestions has a time limit, so slow machines don't print it.
     */
   private val offer =
     raw"(?s)(, but could be made available as an extension method\.)?\s*The following imports? might [a-z ]+ the problem:\s*import izumi\.reflect\..*".r
 
-  // The assembly makes vals of blocks that aren't evaluated lazy, so messages about them say "lazy value".
+  // The assembly makes vals of blocks that aren't evaluated lazy, so messages about them say "lazy
+  // value".
   def message(text: String): String = offer.replaceFirstIn(names(ansi(text)), "").replace("lazy value ", "value ").linesIterator.map(_.stripTrailing).mkString("\n").trim

@@ -19,8 +19,8 @@ final class Compiler3(classPath: Vector[String], options: String*):
   private object driver extends Driver:
     override def sourcesRequired = false
     def context: Context =
-      // The default settings, but with details of deprecations and feature warnings, and with enough time to find
-      // the same import suggestions on slow and on fast machines.
+      // The default settings, but with details of deprecations and feature warnings, and with
+      // enough time to find the same import suggestions on slow and on fast machines.
       val args = Array("-classpath", classPath.mkString(java.io.File.pathSeparator), "-color", "never", "-deprecation", "-feature",
         "-Ximport-suggestion-timeout", "60000") ++ options
       setup(args, initCtx).get._2
@@ -67,7 +67,9 @@ object Compiler3:
       else Iterator.empty
     }
 
-/** The compiler, with the assembly instead of the parser, and with a phase after the typer that records facts. */
+/** The compiler, with the assembly instead of the parser, and with a phase after the typer that
+  * records facts.
+  */
 private final class PageCompiler extends Compiler:
   override protected def frontendPhases: List[List[Phase]] =
     super.frontendPhases.flatMap {
@@ -88,7 +90,9 @@ private final class PageParser extends Parser:
         case null => super.parse
     case _ => super.parse
 
-/** Collects messages in order. Their texts are rendered immediately, because the context changes later. */
+/** Collects messages in order. Their texts are rendered immediately, because the context changes
+  * later.
+  */
 private final class Collected extends Reporter, UniqueMessagePositions, HideNonSensicalMessages:
   val all: mutable.Buffer[Diagnostic] = mutable.Buffer.empty
   def doReport(d: Diagnostic)(using Context): Unit =

@@ -6,7 +6,8 @@ import dotty.tools.dotc.core.NameOps.*
 import dotty.tools.dotc.core.Symbols.*
 import dotty.tools.dotc.core.Types.Type
 
-/** Full names of symbols, as used in facts: `zio.ZIO#retry`, `zio.ZIO.succeed`, `<page>.patient`. */
+/** Full names of symbols, as used in facts: `zio.ZIO#retry`, `zio.ZIO.succeed`, `<page>.patient`.
+  */
 object FullName:
   private val page = "<page>"
 
@@ -22,8 +23,9 @@ object FullName:
       else if owner.is(Flags.Package) || owner.is(Flags.ModuleClass) then s"${apply(owner)}.$name"
       else s"${apply(owner)}#$name"
 
-  /** The name of a member as code refers to it. Members that an object inherits get the name of the object. Members that
-    * a library defines in a hidden trait get the name of the class (`zio.ZIO.succeed`, although a private trait defines it).
+  /** The name of a member as code refers to it. Members that an object inherits get the name of the
+    * object. Members that a library defines in a hidden trait get the name of the class
+    * (`zio.ZIO.succeed`, although a private trait defines it).
     */
   def apply(sym: Symbol, prefix: Type)(using Context): String =
     def owner  = sym.owner
@@ -41,7 +43,9 @@ object FullName:
 
   private def isLibrarys(owner: Symbol)(using Context) = owner != defn.ObjectClass && owner != defn.AnyClass
 
-  /** Whether a type is one of the traits that a library splits its classes into, and doesn't document. */
+  /** Whether a type is one of the traits that a library splits its classes into, and doesn't
+    * document.
+    */
   def isHidden(owner: Symbol)(using Context): Boolean =
     owner.privateWithin.exists || owner.name.toString.endsWith("Specific")
 

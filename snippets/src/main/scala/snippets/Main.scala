@@ -29,7 +29,9 @@ object Main:
         System.exit(2)
     System.exit(0)
 
-  /** Reads requests and writes responses, one JSON object per line. Returns true if the client requested a shutdown. */
+  /** Reads requests and writes responses, one JSON object per line. Returns true if the client
+    * requested a shutdown.
+    */
   def answer(check: Check, in: InputStream, out: OutputStream): Boolean =
     answer(check, BufferedReader(InputStreamReader(in, UTF_8)), PrintStream(out, false, UTF_8), () => ())
 

@@ -24,10 +24,13 @@ final case class Member(
     accessor: Option[String]
 )
 
-/** The public API of types, read from the TASTy files of the class path. It needs a compiler that retains trees. */
+/** The public API of types, read from the TASTy files of the class path. It needs a compiler that
+  * retains trees.
+  */
 object Members:
 
-  /** The members of a class and of its companion object, sorted by name; Left is a message if the type doesn't exist.
+  /** The members of a class and of its companion object, sorted by name; Left is a message if the
+    * type doesn't exist.
     *
     * @param name
     *   for example `zio.ZIO`, or `zio.Runtime#UnsafeAPI` for a type inside a class
@@ -56,7 +59,9 @@ object Members:
     else if sym.is(Flags.Method) then "def"
     else "val"
 
-  /** Members that the class declares and doesn't override, and members from hidden traits of its library. */
+  /** Members that the class declares and doesn't override, and members from hidden traits of its
+    * library.
+    */
   private def members(owner: Symbol)(using Context): List[Symbol] =
     owner.info.allMembers.map(_.symbol).toList.distinct.filter { s =>
       Signatures.isPublic(s) && !s.is(Flags.Protected) && !s.name.toString.contains("$") && !s.is(Flags.TypeParam) &&

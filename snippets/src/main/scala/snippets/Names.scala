@@ -10,8 +10,8 @@ import dotty.tools.dotc.core.Symbols.defn
 
 import scala.collection.mutable
 
-/** The names that a block defines, imports and uses, as far as a parser can tell. They're enough to decide whether a
-  * block fits into the scope of the blocks before it, or needs a nested scope.
+/** The names that a block defines, imports and uses, as far as a parser can tell. They're enough to
+  * decide whether a block fits into the scope of the blocks before it, or needs a nested scope.
   */
 final class Names:
   /** Names of defined types. */
@@ -33,12 +33,16 @@ final class Names:
     for (name, inside) <- other.members do members(name) = members(name) ++ inside
     used ++= other.used
 
-  /** Whether `later` needs a nested scope, because it redefines a name, or defines one that means something else here. */
+  /** Whether `later` needs a nested scope, because it redefines a name, or defines one that means
+    * something else here.
+    */
   def clash(later: Names)(using Context): Boolean =
     val redefined = later.types.exists(types) || later.terms.exists(terms) || later.extensions.exists(extensions)
-    // A class can also be used as a term: through its companion, or when it's created without `new`.
+    // A class can also be used as a term: through its companion, or when it's created without
+    // `new`.
     val defined = (later.types.iterator.flatMap(n => List(n, n.toTermName)) ++ later.terms.iterator.map(termName(_))).toSet
-    // A name that is used but not defined here was imported, so a definition in the same scope would be ambiguous.
+    // A name that is used but not defined here was imported, so a definition in the same scope
+    // would be ambiguous.
     val meantOtherwise = defined.exists(n => used(n) && !types(n.toTypeName) && !terms(n.toString))
     val overImport     = defined.exists(n => imported.contains(n.toTermName))
     val reimported     = later.imported.exists((n, from) => imported.get(n).exists(_ != from))
@@ -122,7 +126,8 @@ object Names:
     case Ident(n)     => n.toString
     case other        => other.toString
 
-  /** Whether `import path.*` imports a name, for paths that start at a package of the class path. */
+  /** Whether `import path.*` imports a name, for paths that start at a package of the class path.
+    */
   private def provides(path: String, name: Name)(using Context): Boolean =
     val parts = path.stripPrefix("_root_.").split('.').toList
     val start = defn.RootClass.denot.info

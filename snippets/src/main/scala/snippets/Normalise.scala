@@ -4,8 +4,8 @@ import scala.collection.mutable
 import scala.util.matching.Regex
 import scala.util.matching.Regex.quoteReplacement
 
-/** Replaces what varies between runs and machines in the output of a page. Use one instance per page, so that the same
-  * fiber or object gets the same number in all blocks.
+/** Replaces what varies between runs and machines in the output of a page. Use one instance per
+  * page, so that the same fiber or object gets the same number in all blocks.
   */
 final class Normalise(page: Page):
   private val fibers = mutable.Map.empty[String, Int]
@@ -63,9 +63,12 @@ final class Normalise(page: Page):
   private val span      = raw"\b([\w-]+)=\d+ms\b".r
   private val temporary = raw"/[^\s:'()]*/worker\d+/(tmp|home)".r
   private val names = page.fileName +: page.blocks.flatMap(_.file).map(f => f.substring(f.lastIndexOf('/') + 1))
-  /** A frame in the page's own code or in a file of its project: indentation, owner and position. */
+  /** A frame in the page's own code or in a file of its project: indentation, owner and position.
+    */
   private val frame = raw"(\s*at )(\S+)(\((?:${names.map(Regex.quote).mkString("|")}):\d+\))".r
-  /** Frames that don't help readers: of the JVM, the harness, and methods that the compiler generated in libraries. */
+  /** Frames that don't help readers: of the JVM, the harness, and methods that the compiler
+    * generated in libraries.
+    */
   private val harnessFrame =
     raw"\s*at (java\.base/.*|java\..*|jdk\..*|sun\..*|docglue\..*|snippets\..*|zio\.internal\..*|zio\..*\$$anonfun\$$.*|scala\.runtime\..*|scala\.Function\d.*)".r
 

@@ -7,10 +7,10 @@ import dotty.tools.io.VirtualFile
 
 import scala.util.matching.Regex
 
-/** A page as the compiler sees it: blank except for its Scala code, which is at the lines of the page.
-  *
-  * Therefore messages, stack traces and macros such as ZIO's `Trace` use the line numbers of the page. Columns don't
-  * include the indentation of the fence; [[message]] and facts map them to the page.
+/** A page as the compiler sees it: blank except for its Scala code, which is at the lines of the
+  * page. Therefore messages, stack traces and macros such as ZIO's `Trace` use the line numbers of
+  * the page. Columns don't include the indentation of the fence; [[message]] and facts map them to
+  * the page.
   */
 final class PageSource(val page: Page):
   private val inBody = page.blocks.filter(b => b.mode != "file" && b.mode != "api")
@@ -31,13 +31,17 @@ final class PageSource(val page: Page):
   def start(block: Fence): Int = starts(block.line - 1)
   def end(block: Fence): Int   = starts(block.lastLine) - 1
 
-  /** The page up to the end of a block, blank before the block, so that a parser reads only that block. */
+  /** The page up to the end of a block, blank before the block, so that a parser reads only that
+    * block.
+    */
   def only(block: Fence): SourceFile =
     val content = source.content().take(end(block))
     for i <- 0 until start(block) if content(i) != '\n' do content(i) = ' '
     SourceFile(file, content)
 
-  /** A message of the compiler with its position in the page; `None` if it has no position in the page. */
+  /** A message of the compiler with its position in the page; `None` if it has no position in the
+    * page.
+    */
   def message(d: Diagnostic, severity: String): Option[Message] =
     Option.when(d.pos.exists)(outermost(d.pos)).filter(_.source.file eq file).map { pos =>
       val block = page.blockAt(pos.line + 1)
@@ -48,8 +52,8 @@ final class PageSource(val page: Page):
       Message(severity, block.index, line, from, last, if last == line then until.max(from) else until, Clean.message(d.message))
     }
 
-  /** An error at the first line of the block that appears in the trace, or else at the last statement of the block, or
-    * else at the block.
+  /** An error at the first line of the block that appears in the trace, or else at the last
+    * statement of the block, or else at the block.
     */
   def atTrace(block: Fence, trace: String, last: Option[Span], text: String): Message =
     val named = frame.findAllMatchIn(trace).map(_.group(1).toInt).find(l => block.line <= l && l <= block.lastLine)

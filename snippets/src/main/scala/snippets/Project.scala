@@ -2,8 +2,9 @@ package snippets
 
 import java.nio.file.{Files, Path}
 
-/** Compiles a page's `file` blocks as a build tool would: first the sources, then the tests, which can use the sources.
-  * Classes and resources go to folders on the class path of the page's other blocks.
+/** Compiles a page's `file` blocks as a build tool would: first the sources, then the tests, which
+  * can use the sources. Classes and resources go to folders on the class path of the page's other
+  * blocks.
   */
 final class Project(page: Page, libraries: Vector[String], home: Path) extends AutoCloseable:
   private val blocks  = page.blocks.filter(_.isSource)

@@ -33,10 +33,13 @@ final case class Fence(
   /** Whether the block is a source file of the page's project. */
   def isSource: Boolean = dialect == "3" && mode == "file"
 
-/** A file of a page's project that isn't compiled, such as `src/main/resources/application.conf`. */
+/** A file of a page's project that isn't compiled, such as `src/main/resources/application.conf`.
+  */
 final case class Resource(path: String, content: String)
 
-/** A server that the runs of a page need: its name, and a shell command that returns as soon as the server responds. */
+/** A server that the runs of a page need: its name, and a shell command that returns as soon as the
+  * server responds.
+  */
 final case class NeededServer(name: String, command: String)
 
 final case class Page(
@@ -141,7 +144,8 @@ object Protocol:
   def strings(json: Value): Vector[String] = json.arr.toVector.map(_.str)
 
   def json(page: PageResult): Value =
-    // Symbols and types are sorted, so that the tables don't depend on the order in which they were found.
+    // Symbols and types are sorted, so that the tables don't depend on the order in which they were
+    // found.
     val facts   = page.blocks.flatMap(_.facts)
     val symbols = facts.map(_.symbol).distinct.sorted
     val types   = facts.map(_.tpe).distinct.sorted

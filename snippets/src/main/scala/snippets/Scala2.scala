@@ -7,8 +7,8 @@ import java.nio.file.{Files, Path}
 /** A message of the Scala 2.13 compiler, with a line and column from 1. */
 final case class Message2(severity: String, line: Int, column: Int, text: String)
 
-/** The Scala 2.13 compiler, called by reflection in a separate class loader. It shares only the classes of the JDK with
-  * this program.
+/** The Scala 2.13 compiler, called by reflection in a separate class loader. It shares only the
+  * classes of the JDK with this program.
   */
 final class Scala2(compiler: Vector[String], classPath: Vector[String], workDir: Path):
   private val loader = URLClassLoader(compiler.map(p => Path.of(p).toUri.toURL).toArray, ClassLoader.getPlatformClassLoader)

@@ -48,7 +48,8 @@ object Signatures:
         Left(s"$last is not a member of ${owner.fullNameText}." + suggestions(near))
     else
       val symbols = found.map(_.symbol)
-      // Members can name types of the instance, such as a schedule's `State`, only through the stable prefix `this`.
+      // Members can name types of the instance, such as a schedule's `State`, only through the
+      // stable prefix `this`.
       def info(d: SingleDenotation) = if instance then owner.thisType.memberInfo(d.symbol) else d.info
       val texts   = found.map(d => TypeText.signature(d.symbol, info(d), if instance then owner else NoSymbol)).toVector
       val kind = symbols.head match
@@ -98,7 +99,9 @@ object Signatures:
       if s.isClass then s else s.info.dealias.typeSymbol
     }
 
-  /** The class with a name such as `zio.Runtime`, or `zio.Runtime#UnsafeAPI` for a class inside a class. */
+  /** The class with a name such as `zio.Runtime`, or `zio.Runtime#UnsafeAPI` for a class inside a
+    * class.
+    */
   def typeAt(name: String)(using Context): Option[Symbol] =
     val outer :: inner = name.split('#').toList: @unchecked
     inner.foldLeft(types(outer.split('.').toList)) { (of, part) =>

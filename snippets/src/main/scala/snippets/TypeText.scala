@@ -11,10 +11,14 @@ import dotty.tools.dotc.printing.Texts.*
 
 import scala.language.implicitConversions
 
-/** Prints types and signatures for readers: short names, aliases as declared, no `Trace` or `CanFail` parameters. */
+/** Prints types and signatures for readers: short names, aliases as declared, no `Trace` or
+  * `CanFail` parameters.
+  */
 object TypeText:
 
-  /** The compiler's printer, without packages, and without the name of the class that the text is `within`. */
+  /** The compiler's printer, without packages, and without the name of the class that the text is
+    * `within`.
+    */
   private final class Short(c: Context, defaulted: Set[Name], within: Symbol) extends RefinedPrinter(c):
     private def dropped(sym: Symbol) =
       sym == within || sym.is(Flags.Package) || sym.isPackageObject || sym.name.isReplWrapperName
@@ -44,7 +48,9 @@ object TypeText:
   def apply(tpe: Type)(using Context): String =
     print(_.toText(readable(tpe.widenTermRefExpr)))
 
-  /** Resolves projections such as `Zippable.Out[A, B, C]#Out`, which readers can't resolve, and removes the parentheses of `A & (B & C)`. */
+  /** Resolves projections such as `Zippable.Out[A, B, C]#Out`, which readers can't resolve, and
+    * removes the parentheses of `A & (B & C)`.
+    */
   private def resolved(tpe: Type)(using Context): Type =
     def parts(t: Type): List[Type] = t match
       case AndType(left, right) => parts(left) ++ parts(right)
@@ -69,7 +75,9 @@ object TypeText:
     else if sym.isConstructor then typeSignature(sym.owner.asType)
     else apply(tpe)
 
-  /** The declaration of a method or value, on one line. Types of the class that it's `within` have no prefix. */
+  /** The declaration of a method or value, on one line. Types of the class that it's `within` have
+    * no prefix.
+    */
   def signature(sym: Symbol, info: Type, within: Symbol = NoSymbol)(using Context): String =
     val keyword =
       if sym.is(Flags.Given) then "given"
@@ -113,7 +121,8 @@ object TypeText:
         case TypeAlias(lambda: HKTypeLambda) =>
           val inner = lambda.paramNames.lazyZip(lambda.typeParams).map ((n, p) => variance(p) + n.show)
           s"type ${sym.name.show}${inner.mkString("[", ", ", "]")} = ${apply(lambda.resType)}"
-        // An alias for a class with the same name, such as `String` in `Predef`, is replaced by the class.
+        // An alias for a class with the same name, such as `String` in `Predef`, is replaced by the
+        // class.
         case TypeAlias(alias) if alias.typeSymbol.isClass && alias.typeSymbol.name == sym.name => typeSignature(alias.typeSymbol.asType)
         case TypeAlias(alias) => s"type $name = ${apply(alias)}"
         case _                => s"type $name${bounds(sym)}"
@@ -136,7 +145,9 @@ object TypeText:
   private def variance(p: ParamInfo)(using Context): String =
     if p.paramVarianceSign > 0 then "+" else if p.paramVarianceSign < 0 then "-" else ""
 
-  /** Whether a type belongs to the implicit parameters that most ZIO methods have, and that don't help readers. */
+  /** Whether a type belongs to the implicit parameters that most ZIO methods have, and that don't
+    * help readers.
+    */
   private def hidden(tpe: Type)(using Context): Boolean =
     val name = tpe.typeSymbol.fullName.toString
     val stated = tpe match
@@ -156,7 +167,8 @@ object TypeText:
       else if !keep.exists(identity) then rest
       else
         def kept[A](list: List[A]) = list.zip(keep).collect { case (a, true) => a }
-        // Later types can refer to the parameters that stay (`zippable.Out`), but not to the dropped ones.
+        // Later types can refer to the parameters that stay (`zippable.Out`), but not to the
+        // dropped ones.
         def renamed(tpe: Type, to: MethodType): Type =
           val refs = to.paramRefs.iterator
           tpe.substParams(m, keep.lazyZip(m.paramRefs).map((stays, ref) => if stays then refs.next() else ref))

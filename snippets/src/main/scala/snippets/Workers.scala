@@ -10,8 +10,8 @@ import scala.collection.mutable
 import scala.jdk.CollectionConverters.*
 import scala.jdk.StreamConverters.*
 
-/** A page to evaluate: its class path, its classes, the initialisers that evaluate it, in order, and the number of
-  * threads that keep the processors busy during the run.
+/** A page to evaluate: its class path, its classes, the initialisers that evaluate it, in order,
+  * and the number of threads that keep the processors busy during the run.
   */
 final case class Job(page: Page, classPath: Vector[Path], classes: Path, initialisers: List[String], load: Int = 0):
   /** The same job with more time, because a slower run isn't a different result. */
@@ -24,7 +24,9 @@ final case class Job(page: Page, classPath: Vector[Path], classes: Path, initial
 /** A value as the worker rendered it. */
 final case class RawValue(block: Int, line: Int, name: String, text: String)
 
-/** The result of running a page: raw texts by block. A fault is the block at which the page stopped, and a message. */
+/** The result of running a page: raw texts by block. A fault is the block at which the page
+  * stopped, and a message.
+  */
 final case class Ran(
     outputs: Map[Int, String],
     ends: Map[Int, End],
@@ -41,8 +43,8 @@ final class Workers(workDir: Path) extends AutoCloseable:
 
   def run(job: Job): Ran = if job.page.servers.isEmpty then shared(job) else alone(job)
 
-  /** Runs a page in a separate process, together with the servers that it needs. They share a network, and end with the
-    * process.
+  /** Runs a page in a separate process, together with the servers that it needs. They share a
+    * network, and end with the process.
     */
   private def alone(job: Job): Ran =
     if !isolated then
@@ -76,7 +78,9 @@ object Workers:
   /** The prefix that cuts a command off from the network, except for loopback. */
   val isolation: List[String] = isolationWith(Vector.empty, "/dev/null")
 
-  /** The same prefix with servers. They start first, and end with the command, because they share its process namespace. */
+  /** The same prefix with servers. They start first, and end with the command, because they share
+    * its process namespace.
+    */
   def isolationWith(servers: Vector[NeededServer], log: String): List[String] =
     val started = servers.map(s => s"(\n${s.command}\n) </dev/null >>'$log' 2>&1 || exit 1\n").mkString
     List("unshare", "--map-root-user", "--net") ++ (if servers.isEmpty then Nil else List("--pid", "--fork", "--kill-child")) ++
@@ -194,7 +198,8 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
 
   private def follow(page: Page): Ran =
     val begun   = System.nanoTime()
-    // The time limit of the page starts with its first statement. Loading classes has a separate limit.
+    // The time limit of the page starts with its first statement. Loading classes has a separate
+    // limit.
     var until   = begun + startSeconds * 1000000000L
     var started = false
     val outputs = mutable.Map.empty[Int, ByteArrayOutputStream]
@@ -279,7 +284,9 @@ private object WorkerProcess:
 object Disk:
   private val name = raw"snippets-(\d+)-.*".r
 
-  /** Creates a directory for this process, and removes the directories of processes that were killed. */
+  /** Creates a directory for this process, and removes the directories of processes that were
+    * killed.
+    */
   def workDir(): Path =
     val made   = Files.createTempDirectory(s"snippets-${ProcessHandle.current.pid}-")
     val beside = Files.list(made.getParent)

@@ -6,7 +6,9 @@ import java.io.File
 trait Checking extends munit.FunSuite:
   override def munitTimeout = scala.concurrent.duration.Duration(5, "min")
 
-  /** Checks one page. Its fences are written as on the site. Text around them is kept, so the line numbers are right. */
+  /** Checks one page. Its fences are written as on the site. Text around them is kept, so the line
+    * numbers are right.
+    */
   def page(text: String, file: String = "docs/sample.mdx", timeoutMs: Int = 10000): PageResult =
     pages(Checking.page(text, file, timeoutMs)).head
 

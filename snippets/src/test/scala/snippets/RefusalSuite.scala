@@ -1,6 +1,8 @@
 package snippets
 
-/** Messages: their positions, the kinds of compiler errors, and errors on several pages in one check. */
+/** Messages: their positions, the kinds of compiler errors, and errors on several pages in one
+  * check.
+  */
 class RefusalSuite extends Checking:
 
   test("a type error in an indented, nested block has its position in the page"):
