@@ -1,6 +1,8 @@
 /** Validates the catalog's data. The build runs all checks; the tests run them once per record. */
 import { libraries } from '.';
 import { thirdPartyArtifacts } from './artifacts';
+import { unknownName } from './error';
+import { platformLabels, scalaVersions, statusLabels, topicLabels } from './labels';
 import { pageFolders, pageIds, recordFile } from './pages';
 import type { Artifact, Library, ThirdPartyArtifact } from './types';
 import { compareVersions, isVersion } from './version';
@@ -21,6 +23,7 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export function libraryProblems(library: Library): CatalogProblem[] {
   return problemsIn(recordFile(library.id), (check) => {
     checkDescription(library, check);
+    checkVocabulary(library, check);
     checkReleases(library, check);
     checkStatus(library, check);
     for (const artifact of library.artifacts) checkArtifact(library, artifact, check);
@@ -86,7 +89,7 @@ function problemsIn(file: string, checkAll: (check: Check) => void): CatalogProb
 }
 
 function checkDescription(library: Library, check: Check): void {
-  const { id, summary, note, repository, licence, platforms, scala } = library;
+  const { id, summary, note, repository, licence } = library;
   check(
     kebabCase.test(id),
     `the id "${id}" cannot be used in an address; use lower-case letters, digits and hyphens`,
@@ -101,8 +104,21 @@ function checkDescription(library: Library, check: Check): void {
     `repository is "${repository}"; write owner/name, as on GitHub`,
   );
   check(licence !== '', 'licence is empty; write its SPDX identifier');
-  check(platforms.length > 0, 'no platform is given; name at least one of jvm, js, native');
-  check(scala.length > 0, 'no Scala version is given; name at least one of 3, 2.13, 2.12');
+}
+
+function checkVocabulary({ topic, status, platforms, scala }: Library, check: Check): void {
+  const checkKnown = (what: string, used: readonly string[], known: readonly string[]): void => {
+    const values = known.join(', ');
+    check(used.length > 0, `no ${what} is given; name at least one of ${values}`);
+    for (const one of used) {
+      const { message } = unknownName(what, one, known, `Known values are ${values}`);
+      check(known.includes(one), message);
+    }
+  };
+  checkKnown('topic', [topic], Object.keys(topicLabels));
+  checkKnown('status', [status], Object.keys(statusLabels));
+  checkKnown('platform', platforms, Object.keys(platformLabels));
+  checkKnown('Scala version', scala, scalaVersions);
 }
 
 function checkReleases(library: Library, check: Check): void {

@@ -31,6 +31,11 @@ describe('an invalid record', () => {
 
   it.each<[Partial<Library>, string]>([
     [
+      { topic: 'mesaging' as Library['topic'] },
+      'unknown topic "mesaging"; did you mean "messaging"? Known values are',
+    ],
+    [{ platforms: [] }, 'no platform is given; name at least one of'],
+    [
       { newest: 'v1.2', checked: null },
       'newest is "v1.2", which is not a release; write it as Maven does, such as 1.2.3 or 1.0.0-RC7',
     ],
