@@ -230,6 +230,11 @@ describe('the comparison of inventory, categories, catalog and disk', () => {
       `${mail}: add "zio-mail/limits" to pages, because docs/zio-mail/limits.mdx exists\n` +
         `${mail}: remove "zio-mail/limits" from otherPages, because ${inventory}:11 says "ecosystem-sidebar"`,
     ],
+    [
+      'a record in another order than the inventory',
+      { pages: { pages: ['zio-mail/limits', guides, 'zio-mail/index'] } },
+      `${mail}: put "zio-mail/guides" before "zio-mail/limits", as in ${inventory}`,
+    ],
   ])('finds %s', (_, changes, problems) => {
     expect(planProblems(plan(changes)).join('\n')).toBe(problems);
   });
