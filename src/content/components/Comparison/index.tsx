@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { shownLines } from '../../code-block/model/lines';
 import type { BlockView } from '../../code-block/model/view';
-import { rowsOf } from './rows';
+import { rowProblem, rowRemedy, rowsOf } from './rows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,12 +20,15 @@ interface Props {
 const linesAround = 8;
 
 /**
- * A table that compares code in two libraries side by side and explains the differences. A page rule
- * checks that each row is two blocks of code and a text.
+ * A table that compares code in two libraries side by side and explains the differences. Throws if
+ * a row isn't two blocks of code and a text.
  */
 export function Comparison({ left, right, long = false, children }: Props): ReactNode {
   const parts = Children.toArray(children).filter((part): part is Part => isValidElement(part));
   const rows = rowsOf(parts, ({ props }) => (props.view === undefined ? 'text' : 'code'));
+  const problem =
+    rows.length === 0 ? 'the comparison is empty' : rows.map(rowProblem).find(Boolean);
+  if (problem) throw new Error(`<Comparison>: ${problem}: ${rowRemedy}.`);
   // The page reserves this height until the table is laid out: see `distant.css`.
   const lines = rows
     .flatMap(({ code }) => code.map(({ props }) => (props.view ? shownLines(props.view) : 0)))

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A table of operators: the name with a link to its API documentation, a description, and the type
- * as the compiler prints it. A page rule checks that there is a description for each name.
+ * as the compiler prints it. Throws if names and descriptions don't match in number.
  */
 export function SignatureTable({ children }: Props): ReactNode {
   const parts = elementsOf(children);
@@ -27,6 +27,12 @@ export function SignatureTable({ children }: Props): ReactNode {
   );
   const items = parts.filter(({ props }) => props.view === undefined);
   const descriptions = items.flatMap(({ props }) => elementsOf(props.children));
+  if (rows.length === 0 || rows.length !== descriptions.length) {
+    throw new Error(
+      `<SignatureTable> has ${rows.length} names and ${descriptions.length} descriptions: ` +
+        'write a `scala api` block, and a list with one item for each name in it.',
+    );
+  }
   return (
     <table className={styles.table}>
       <thead>

@@ -35,7 +35,7 @@ interface TabsProps {
  * contains every panel, and tabs work without scripts. The page's inline script synchronises sets
  * of the same group (`data-group`) and remembers the choice.
  *
- * Throws if the set contains no tabs, or a tab without a text. A page rule checks the groups.
+ * Throws if the set contains anything but tabs, or a value that the group doesn't have.
  */
 export function Tabs({ group, label, children }: TabsProps): ReactNode {
   const id = useId();
@@ -43,6 +43,11 @@ export function Tabs({ group, label, children }: TabsProps): ReactNode {
     (node): node is ReactElement<TabProps> => isValidElement(node) && node.type === Tab,
   );
   const known = group === undefined ? null : tabGroup(group);
+  if (group !== undefined && !known) {
+    throw new Error(
+      `<Tabs group="${group}">: there is no such group; see src/content/parts/tab-groups.ts.`,
+    );
+  }
   if (tabs.length === 0) throw new Error('<Tabs> does not contain a <Tab>.');
   return (
     <div

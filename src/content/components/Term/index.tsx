@@ -6,10 +6,10 @@ import type { Outcome } from '../../parts/OutcomeMark/outcomes';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id in the glossary. Filled in when the page is compiled if the text names the term. */
-  readonly id: string;
+  /** Id in the glossary. Pages can omit it if the text names the term. */
+  readonly id?: string;
   /** Definition of the term, filled in when the page is compiled. */
-  readonly definition: string;
+  readonly definition?: string;
   /** The outcome of an effect that the term names, filled in with the definition. */
   readonly outcome?: Outcome;
   readonly children: ReactNode;
@@ -21,6 +21,11 @@ interface Props {
  */
 export function Term({ id, definition, outcome, children }: Props): ReactNode {
   const definitionId = useId();
+  if (id === undefined || definition === undefined) {
+    throw new Error(
+      '<Term> was not looked up in the glossary: check that the glossary-terms transform is on.',
+    );
+  }
   return (
     <span className={styles.term}>
       <Link className={styles.link} to={`/glossary#${id}`} aria-describedby={definitionId}>

@@ -60,4 +60,28 @@ describe('a comparison', () => {
     expect(linesOf('a\na\na', 1)).toBe(linesOf('a', 1) + 2);
     expect(linesOf('a', 3)).toBe(3 * linesOf('a', 1));
   });
+
+  it.each([
+    [
+      'one block',
+      [<Block key="a" view={code('a')} />, <p key="t">Text.</p>],
+      '1 block of code and a text',
+    ],
+    [
+      'no text',
+      [<Block key="a" view={code('a')} />, <Block key="b" view={code('b')} />],
+      '2 blocks of code and no text',
+    ],
+    ['text first', [<p key="t">Text.</p>], '0 blocks of code and a text'],
+    ['nothing', [], 'the comparison is empty'],
+  ])('throws an error for a row with %s', (_, children, message) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() =>
+      render(
+        <Comparison left="Future" right="ZIO 2">
+          {children}
+        </Comparison>,
+      ),
+    ).toThrow(message);
+  });
 });

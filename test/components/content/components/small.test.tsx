@@ -37,6 +37,11 @@ describe('a term', () => {
     const link = screen.getByRole('link', { name: 'defects' });
     expect(link).toContainElement(container.querySelector('svg[aria-hidden=true]'));
   });
+
+  it('throws an error if it was not looked up in the glossary', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => show(<Term>fibers</Term>)).toThrow('was not looked up in the glossary');
+  });
 });
 
 describe('a link by id', () => {
@@ -89,7 +94,7 @@ it('shows an outcome with its name, and a mark that is hidden from screen reader
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('a table of signatures shows each name with its description and its type', () => {
+describe('a table of signatures', () => {
   const view = {
     label: 'Scala',
     anchor: 'code-2',
@@ -105,20 +110,32 @@ it('a table of signatures shows each name with its description and its type', ()
   };
   const Block = (_: { readonly view: typeof view }): ReactNode => null;
 
-  show(
-    <SignatureTable>
-      <Block view={view} />
-      <ul>
-        <li>runs the effect again, at once</li>
-      </ul>
-    </SignatureTable>,
-  );
-  const row = screen.getByRole('row', { name: /ZIO#retryN/ });
-  expect(row).toHaveAttribute('id', view.anchor);
-  expect(row).toHaveTextContent('runs the effect again, at once');
-  expect(row).toHaveTextContent('def retryN(n: => Int): ZIO[R, E, A]');
-  expect(screen.getByRole('link', { name: 'ZIO#retryN (opens in a new tab)' })).toHaveAttribute(
-    'href',
-    view.signatures[0]?.api,
-  );
+  it('shows each name with its description and its type', () => {
+    show(
+      <SignatureTable>
+        <Block view={view} />
+        <ul>
+          <li>runs the effect again, at once</li>
+        </ul>
+      </SignatureTable>,
+    );
+    const row = screen.getByRole('row', { name: /ZIO#retryN/ });
+    expect(row).toHaveAttribute('id', view.anchor);
+    expect(row).toHaveTextContent('runs the effect again, at once');
+    expect(row).toHaveTextContent('def retryN(n: => Int): ZIO[R, E, A]');
+    expect(screen.getByRole('link', { name: 'ZIO#retryN (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      view.signatures[0]?.api,
+    );
+  });
+
+  it('throws an error for a name without a description', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const table = (
+      <SignatureTable>
+        <Block view={view} />
+      </SignatureTable>
+    );
+    expect(() => show(table)).toThrow('has 1 names and 0 descriptions');
+  });
 });
