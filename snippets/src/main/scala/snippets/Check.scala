@@ -81,9 +81,12 @@ final class Check extends AutoCloseable:
 
 object Check:
   /** Number of pages that are compiled in one run, which limits memory. */
-  val batch    = 100
-  val warm     = 3
-  val parallel = Runtime.getRuntime.availableProcessors.min(4).max(1)
+  val batch = 100
+  val warm  = 3
+  /** Number of pages that run at the same time. Most of them wait, so there are more than
+    * processors.
+    */
+  val parallel = 2 * Runtime.getRuntime.availableProcessors.min(4).max(1)
 
   /** The pages of a group that are compiled together. A page with a project is compiled separately.
     */
