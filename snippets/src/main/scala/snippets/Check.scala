@@ -33,15 +33,15 @@ final class Check extends AutoCloseable:
       if evaluates && !workers.isolated then
         emit(Protocol.notice("This system can't cut code off from the network, so the code of the pages runs with network access."))
       val progress = Progress(groups, emit, page)
-      // The pages of a batch run while the next batch is compiled.
-      var running = Option.empty[PageBatch]
+      // Pages run while the next batches are compiled.
+      val running = mutable.Queue.empty[PageBatch]
       for group <- groups; pages <- Check.batches(group) do
         val project = Option.when(pages.head.hasProject)(Project(pages.head, group.classPath, Files.createTempDirectory(workDir, "project")))
         val own     = project.fold(compiler(group.classPath))(p => GroupCompiler(p.classPath, glue(group.classPath)))
         val batch   = PageBatch(own, compiler2(group), pages, project, workers, runners, workDir, progress)
         batch.compile()
-        running.foreach(_.finish())
-        running = Some(batch)
+        running += batch
+        while running.size > Check.warm || running.map(_.size).sum > 2 * Check.batch do running.dequeue().finish()
       running.foreach(_.finish())
       None
   }
@@ -81,8 +81,9 @@ final class Check extends AutoCloseable:
 
 object Check:
   /** Number of pages that are compiled in one run, which limits memory. */
-  val batch = 100
-  val warm  = 3
+  val batch = 50
+  /** Number of compilers, and of compiled batches whose pages run. */
+  val warm = 4
   /** Number of pages that run at the same time. Most of them wait, so there are more than
     * processors.
     */
@@ -138,7 +139,7 @@ final class GroupCompiler(val classPath: Vector[String], glue: Path):
   private var pages = 0
   private var runs  = 0
 
-  def isFresh: Boolean = pages < 2 * Check.batch && runs < 1000
+  def isFresh: Boolean = pages < 4 * Check.batch && runs < 1000
 
   /** A new number for the packages of another run, which compiles `count` pages. */
   def next(count: Int): Int =
@@ -180,6 +181,9 @@ final class PageBatch(
     progress: Progress
 ):
   private val compiler = group.compiler
+
+  /** Number of pages. */
+  def size: Int = pages.size
 
   private final class Work(val page: Page):
     val source      = PageSource(page)
