@@ -44,9 +44,13 @@ function addCopy([id = '', sidebar = '', category = '']: readonly string[], copy
   const page = `docs/${id}.mdx`;
   const file = `docs/${id}-copy-${copy}.mdx`;
   const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
+  const field = (name: string, most: number, end: string): string => {
+    const value = new RegExp(`^${name}: (.*)$`, 'm').exec(read(page))?.[1] ?? '';
+    return `${name}: ${JSON.stringify(value.replaceAll(/["\\]/g, '').slice(0, most) + end)}`;
+  };
   const text = read(page)
-    .replace(/^title: "?(.{0,45}?)"?$/m, `title: "$1 ${copy}"`)
-    .replace(/^description: "?(.{0,110}).*$/m, `description: "$1 ${copy}."`)
+    .replace(/^title: .*$/m, () => field('title', 45, ` ${copy}`))
+    .replace(/^description: .*$/m, () => field('description', 110, ` ${copy}.`))
     // A comment instead of nothing, because captured traces contain line numbers of the page.
     .replace(/^slug: /m, '# ');
   fs.writeFileSync(path.join(folder, file), text);
