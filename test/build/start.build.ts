@@ -107,7 +107,7 @@ it('shows a page with the status 404 for an unknown address', async () => {
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   }
-  await page.getByRole('main').getByRole('link', { name: 'Summary of ZIO' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Summary of ZIO', exact: true }).waitFor();
 });
 
 it('shows an edit on the page, and finds it in the search a little later', async () => {

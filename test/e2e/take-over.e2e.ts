@@ -116,7 +116,7 @@ it('a button that is pressed before the application has loaded takes effect once
   }));
 
 it('a category that opens while the application takes over its sidebar stays open, and one more click closes it', () =>
-  visit('/reference', {}, async (page) => {
+  visit('/ecosystem', {}, async (page) => {
     const release = await hold(page);
     await page.locator('[data-sidebar] input').focus();
     const closed = '[data-sidebar] details[data-category]:not([open])';
