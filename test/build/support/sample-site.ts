@@ -13,14 +13,17 @@ const folders = ['overview', 'reference/fiber', 'reference/error-management/reco
 
 const isInSample = (name: string): boolean =>
   Boolean(process.env['EVERY_PAGE']) ||
+  // What pages include.
+  path.extname(name) !== '.mdx' ||
   folders.includes(path.dirname(name)) ||
   /^[^/]*(?:\/index)?\.mdx$/.test(name);
 
-const samplePages = (): string[] =>
+const sample = (): string[] =>
   fs
     .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx') && isInSample(name))
-    .map((name) => `docs/${name}`);
+    .map((name) => `docs/${name}`)
+    .filter((name) => fs.statSync(path.join(root, name)).isFile())
+    .filter((name) => isInSample(path.relative('docs', name)));
 
 /**
  * Copies the sample, or every page if the variable `EVERY_PAGE` is set, into a temporary folder.
@@ -32,5 +35,5 @@ export const sampleSite = (): SiteCopy =>
     'versioned_docs',
     'versioned_sidebars',
     'snippets/lock',
-    ...samplePages(),
+    ...sample(),
   ]);
