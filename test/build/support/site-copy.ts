@@ -42,12 +42,14 @@ export class SiteCopy {
   /** @param copied paths of the project to copy, besides the files of every site */
   constructor(copied: readonly string[] = []) {
     for (const name of [...siteFiles, ...copied]) {
-      fs.cpSync(path.join(root, name), path.join(this.folder, name), { recursive: true });
+      fs.cpSync(path.join(root, name), path.join(this.folder, name), {
+        recursive: true,
+        // The questions of readers refer to pages that the copy doesn't have.
+        filter: (file) => !/[\\/]asked[\\/].*\.tsv$/.test(file),
+      });
     }
     this.linkModules();
     this.write('src/site/sidebar/plugin.ts', sitePlan);
-    // The questions of readers refer to pages that the copy doesn't have.
-    this.write('src/site/search/asked/questions.tsv', '');
   }
 
   write(file: string, text: string): void {

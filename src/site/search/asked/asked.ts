@@ -1,44 +1,120 @@
 /**
  * Questions as readers would phrase them, with the sections that answer them. The search reads them
- * in addition to the pages.
+ * in addition to the pages. The questions of a page are in a file at the page's place in the tree:
+ * `reference/core/cause.tsv` has those of `docs/reference/core/cause.mdx`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { answerOf } from '../judged/judged';
+import { currentDocs, findPages } from '../../../facts/inventory/pages-on-disk';
+import { groupBy } from '../../../utils/group-by';
+import type { Finding } from '../../../utils/validation/finding';
+import { suggest } from '../../../utils/validation/suggest';
 import type { CutPage } from '../build/site-index';
 
-/** The file with the questions, relative to the site's folder. */
-export const askedFile = 'src/site/search/asked/questions.tsv';
+/** The folder with the questions, relative to the site's folder. */
+export const askedFolder = 'src/site/search/asked';
+
+const ending = '.tsv';
+
+export interface AskedQuestion {
+  readonly question: string;
+  /** Id of the page that answers it. */
+  readonly page: string;
+  /** The section that answers it; empty for the page as a whole. */
+  readonly anchor: string;
+  /** The file that contains it, relative to the site's folder, and its line there. */
+  readonly file: string;
+  readonly line: number;
+}
+
+interface Questions {
+  readonly questions: readonly AskedQuestion[];
+  /** Lines that aren't questions, and files that aren't a page's. */
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the questions of all pages, sorted by file and line. */
+export function readQuestions(siteDir: string): Questions {
+  const pages = findPages(siteDir, currentDocs).map(({ id }) => id);
+  const read = fs
+    .readdirSync(path.join(siteDir, askedFolder), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name): Questions => {
+      const page = name.slice(0, -ending.length);
+      const file = `${askedFolder}/${name}`;
+      if (pages.includes(page)) {
+        return pageQuestions(page, file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
+      }
+      const problem = `there is no page “${page}” that could answer these questions`;
+      const otherwise = 'rename the file like the page that answers them';
+      return {
+        questions: [],
+        findings: [{ file, line: 1, problem, remedy: suggest(page, pages, otherwise) }],
+      };
+    });
+  return {
+    questions: read.flatMap(({ questions }) => questions),
+    findings: read.flatMap(({ findings }) => findings),
+  };
+}
+
+function pageQuestions(page: string, file: string, text: string): Questions {
+  const questions = new Map<string, AskedQuestion>();
+  const findings: Finding[] = [];
+  const lines = text.replace(/\n$/, '').split('\n');
+  lines.forEach((row, index) => {
+    const line = index + 1;
+    const [anchor = '', question = '', ...rest] = row.split('\t');
+    const earlier = questions.get(question);
+    if (text.trim() === '') {
+      const problem = 'the file contains no question';
+      findings.push({ file, line, problem, remedy: 'add a question, or delete the file' });
+    } else if (question.trim() === '' || rest.length > 0 || /[#\s]/.test(anchor)) {
+      findings.push({
+        file,
+        line,
+        problem: `“${row}” is not an anchor, a tab and a question`,
+        remedy:
+          'write the anchor of the section that answers, without #, or nothing for the whole page; then one tab and the question',
+      });
+    } else if (earlier) {
+      findings.push({
+        file,
+        line,
+        problem: `line ${earlier.line} already has the question “${question}”`,
+        remedy: 'keep the line with the section that answers it best',
+      });
+    } else {
+      questions.set(question, { question, page, anchor, file, line });
+    }
+  });
+  return { questions: [...questions.values()], findings };
+}
 
 /**
  * Adds to each section the questions that it answers.
  * @param pages the pages; each `path` is a page id without a trailing `index`
- * @throws Error with file and line if a line is malformed, or names a page or section that doesn't
- *   exist
+ * @throws Error if a built page lacks a section that its source has, according to the prose check
  */
-export function withQuestions(siteDir: string, pages: readonly CutPage[]): CutPage[] {
-  const asked = new Map<string, string[]>();
-  const lines = fs.readFileSync(path.join(siteDir, askedFile), 'utf8').split('\n');
-  lines.forEach((line, index) => {
-    if (line === '' || line.startsWith('# ')) return;
-    const [place = '', question, ...rest] = line.split('\t');
-    const { page: id, anchor = '' } = answerOf(place);
-    const page = pages.find((one) => one.path === id.replace(/(^|\/)index$/, ''));
-    const at = page?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
-    if (!question || rest.length > 0 || at < 0) {
-      throw new Error(
-        `${askedFile}:${index + 1}: expected a page id (with #anchor if the question is about a section), ` +
-          `a tab and a question, but ${page ? `"${id}" has no section "${anchor}"` : `there is no page "${id}"`}`,
-      );
-    }
-    const key = `${page?.path}#${at}`;
-    asked.set(key, [...(asked.get(key) ?? []), question]);
-  });
-  return pages.map((page) => ({
+export function withQuestions(
+  questions: readonly AskedQuestion[],
+  pages: readonly CutPage[],
+): CutPage[] {
+  const sectionOf = (page: string, anchor: string): string =>
+    `${page.replace(/(^|\/)index$/, '')}#${anchor}`;
+  const bySection = groupBy(questions, ({ page, anchor }) => sectionOf(page, anchor));
+  const answered = pages.map((page) => ({
     ...page,
-    sections: page.sections.map((section, at) => ({
-      ...section,
-      asked: (asked.get(`${page.path}#${at}`) ?? []).join('\n'),
-    })),
+    sections: page.sections.map((section) => {
+      const key = sectionOf(page.path, section.anchor);
+      const asked = (bySection.get(key) ?? []).map(({ question }) => question).join('\n');
+      bySection.delete(key);
+      return { ...section, asked };
+    }),
   }));
+  const [lost] = bySection.keys();
+  if (lost !== undefined) throw new Error(`The built site has no section ${lost}`);
+  return answered;
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasLists } from '../aliases';
-import { withQuestions } from '../asked/asked';
+import { readQuestions, withQuestions } from '../asked/asked';
 import { type BuiltPages, builtPages } from '../../built-pages';
 import { type CutPage, searchFiles } from '../build/site-index';
 import { areaOf } from './areas';
@@ -46,7 +46,9 @@ export default function search({ baseUrl, siteDir }: LoadContext): Plugin {
     },
     postBuild: async (build) => {
       if (!docs) throw new Error('The search needs the docs plugin: check src/docusaurus/docs.ts');
-      const pages = withQuestions(siteDir, cutPages(docs, baseUrl, await builtPages(build)));
+      // The prose check has stopped the build if a question is malformed or names no section.
+      const { questions } = readQuestions(siteDir);
+      const pages = withQuestions(questions, cutPages(docs, baseUrl, await builtPages(build)));
       const versions = docs.loadedVersions.map(({ label }) => label);
       const aliases = aliasLists.flatMap(({ from, aliases: own }) =>
         own.map(({ name, means }) => [from, name, ...means] as const),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { askedFile, withQuestions } from '@site/src/site/search/asked/asked';
+import { askedFolder, readQuestions, withQuestions } from '@site/src/site/search/asked/asked';
 import { page, searchIn } from './support/small-site';
 
 const pages = [
@@ -9,13 +9,17 @@ const pages = [
   page('reference/scope', 'Scope', '<p>Finalizers run when a program ends.</p>'),
 ];
 
-/** The pages, with questions from a file with these lines. */
-function asked(...lines: readonly string[]): ReturnType<typeof withQuestions> {
+/** Reads a file of questions, `reference/fiber.tsv` for example, on a site with two pages. */
+function read(file: string, ...lines: readonly string[]): ReturnType<typeof readQuestions> {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'asked-'));
+  const write = (name: string, text: string): void => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, name), text);
+  };
   try {
-    fs.mkdirSync(path.join(siteDir, path.dirname(askedFile)), { recursive: true });
-    fs.writeFileSync(path.join(siteDir, askedFile), ['# page	question', ...lines, ''].join('\n'));
-    return withQuestions(siteDir, pages);
+    pages.forEach((one) => write(`docs/${one.path}.mdx`, ''));
+    write(`${askedFolder}/${file}`, lines.map((line) => `${line}\n`).join(''));
+    return readQuestions(siteDir);
   } finally {
     fs.rmSync(siteDir, { recursive: true });
   }
@@ -23,15 +27,23 @@ function asked(...lines: readonly string[]): ReturnType<typeof withQuestions> {
 
 describe('a question in the words of readers', () => {
   const { search } = searchIn(
-    asked(
-      'reference/fiber#interrupt\tstop a background job when the program ends',
-      'reference/scope\tclose the file at the end',
+    withQuestions(
+      [
+        ...read(
+          'reference/fiber.tsv',
+          'interrupt\tstop a background job when the program ends',
+          '\ta thread that costs little',
+        ).questions,
+        ...read('reference/scope.tsv', '\tclose the file at the end').questions,
+      ],
+      pages,
     ),
   );
 
   it('finds the section that answers it, even if that has none of its words', () => {
     expect(search('how do I stop my background job')[0]).toBe('reference/fiber#interrupt');
     expect(search('closing a file')[0]).toBe('reference/scope');
+    expect(search('threads that cost little')[0]).toBe('reference/fiber');
   });
 
   it('finds that section before a page that has some of its words', () => {
@@ -39,14 +51,39 @@ describe('a question in the words of readers', () => {
   });
 });
 
-describe('the file of questions', () => {
+describe('a file of questions', () => {
+  const inFile = (...lines: readonly string[]) => read('reference/fiber.tsv', ...lines).findings;
+
   it.each([
-    ['reference/fibre\ta question', 'there is no page "reference/fibre"'],
-    ['reference/fiber#ending\ta question', '"reference/fiber" has no section "ending"'],
-    ['reference/fiber', 'expected a page id'],
-    ['reference/fiber\tone\ttwo', 'expected a page id'],
-  ])('stops the build at "%s", and names the line', (line, message) => {
-    expect(() => asked(line)).toThrow(`${askedFile}:2: `);
-    expect(() => asked(line)).toThrow(message);
+    ['a line without a tab', 'interrupt', '“interrupt” is not an anchor, a tab and a question'],
+    ['a line without a question', 'interrupt\t', 'is not an anchor, a tab and a question'],
+    ['a third column', 'interrupt\tone\ttwo', 'is not an anchor, a tab and a question'],
+    ['an empty line', '', 'is not an anchor, a tab and a question'],
+    ['a number sign', '#interrupt\tend', '“#interrupt	end” is not an anchor, a tab and a question'],
+    ['a question twice', '\tfirst', 'line 1 already has the question “first”'],
+  ])('is refused for %s, with its line', (_, line, problem) => {
+    const file = `${askedFolder}/reference/fiber.tsv`;
+    expect(inFile('interrupt\tfirst', line)).toEqual([
+      expect.objectContaining({ file, line: 2, problem: expect.stringContaining(problem) }),
+    ]);
   });
+
+  it('is refused if it is empty', () => {
+    expect(inFile()).toMatchObject([{ line: 1, problem: 'the file contains no question' }]);
+  });
+
+  it('is refused if there is no such page, with the nearest page', () => {
+    expect(read('reference/fibre.tsv', '\tfirst').findings).toMatchObject([
+      {
+        file: `${askedFolder}/reference/fibre.tsv`,
+        problem: expect.stringContaining('there is no page “reference/fibre”'),
+        remedy: expect.stringContaining('did you mean reference/fiber?'),
+      },
+    ]);
+  });
+});
+
+it('has a section of the built site for every question', () => {
+  const { questions } = read('reference/fiber.tsv', 'ending\ta question');
+  expect(() => withQuestions(questions, pages)).toThrow('reference/fiber#ending');
 });
