@@ -105,12 +105,20 @@ export interface Library {
   readonly checked: CheckedReleases | null;
   readonly scala: readonly ScalaVersion[];
   readonly platforms: readonly Platform[];
-  /** The ZIO release that the library is built with; `null` for ZIO itself. */
+  /**
+   * The ZIO release in the POM of `newest`, or in its build at the release's tag; `null` for ZIO
+   * itself.
+   */
   readonly zio: string | null;
+  /** The release or commit that is built with that ZIO release, if it isn't `newest`. */
+  readonly zioIn?: string;
   readonly licence: string;
   readonly topic: Topic;
   readonly status: Status;
-  /** Date of the README whose badge was read: `2024-10-21`, `2024-10` or `2024`. */
+  /**
+   * Date of the README whose badge was read, at the tag of `newest` if it's available:
+   * `2024-10-21`, `2024-10` or `2024`.
+   */
   readonly statusSeen?: string;
   /** What readers must know before they choose a version; whole sentences. */
   readonly note?: string;

@@ -122,7 +122,7 @@ function checkVocabulary({ topic, status, platforms, scala }: Library, check: Ch
 }
 
 function checkReleases(library: Library, check: Check): void {
-  const { newest, released, zio, kind, artifacts } = library;
+  const { newest, released, zio, zioIn, kind, artifacts } = library;
   const checkVersion = (field: string, version: string): void =>
     check(
       isVersion(version),
@@ -152,6 +152,10 @@ function checkReleases(library: Library, check: Check): void {
   check(
     kind === 'core' ? zio === null : zio !== null && isVersion(zio),
     `zio is ${JSON.stringify(zio)}; name the ZIO release it is built with (null for ZIO itself)`,
+  );
+  check(
+    zioIn === undefined || zioIn !== newest,
+    `zioIn is ${zioIn}, which is the newest release; remove zioIn`,
   );
 }
 

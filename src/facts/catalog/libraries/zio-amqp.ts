@@ -13,10 +13,10 @@ export const zioAmqp: Library = {
   artifacts: [{ name: 'zio-amqp', description: 'the client' }],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
-  zio: '2.1.5',
+  zio: '2.0.19',
   licence: 'Apache-2.0',
   topic: 'messaging',
   status: 'development',
-  statusSeen: '2024-07-01',
+  statusSeen: '2023-11-18',
   pages: ['zio-amqp/index'],
 };

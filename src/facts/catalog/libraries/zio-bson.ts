@@ -19,6 +19,6 @@ export const zioBson: Library = {
   licence: 'Apache-2.0',
   topic: 'data-formats',
   status: 'development',
-  statusSeen: '2026-07-19',
+  statusSeen: '2026-05-24',
   pages: ['zio-bson/index'],
 };

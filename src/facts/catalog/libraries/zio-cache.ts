@@ -13,6 +13,7 @@ export const zioCache: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.14',
+  zioIn: '0.2.4',
   licence: 'Apache-2.0',
   topic: 'data-access',
   status: 'development',

@@ -19,6 +19,6 @@ export const zioCli: Library = {
   licence: 'Apache-2.0',
   topic: 'command-line',
   status: 'experimental',
-  statusSeen: '2026-08-14',
+  statusSeen: '2026-08-13',
   pages: ['zio-cli/index'],
 };

@@ -7,7 +7,7 @@ export const zioConfig: Library = {
   summary: 'Derive, validate and document configuration, and read it from many sources.',
   repository: 'zio/zio-config',
   groupId: 'dev.zio',
-  newest: '4.0.7',
+  newest: '4.0.8',
   checked: { scala3: '4.0.7' },
   artifacts: [
     {
@@ -63,6 +63,7 @@ export const zioConfig: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.24',
+  zioIn: '4.0.7',
   licence: 'Apache-2.0',
   topic: 'configuration',
   status: 'production-ready',

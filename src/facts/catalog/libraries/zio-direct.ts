@@ -21,6 +21,6 @@ export const zioDirect: Library = {
   licence: 'Apache-2.0',
   topic: 'language',
   status: 'development',
-  statusSeen: '2023-05-01',
+  statusSeen: '2023-02-18',
   pages: ['zio-direct/index'],
 };

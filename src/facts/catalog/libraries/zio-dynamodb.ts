@@ -7,7 +7,7 @@ export const zioDynamodb: Library = {
   summary: 'Typed queries for Amazon DynamoDB that are batched and run in parallel.',
   repository: 'zio/zio-dynamodb',
   groupId: 'dev.zio',
-  newest: '1.0.0-RC25',
+  newest: '1.0.0-RC27',
   checked: null,
   artifacts: [
     { name: 'zio-dynamodb', description: 'queries, expressions and the executor' },
@@ -17,6 +17,7 @@ export const zioDynamodb: Library = {
   scala: ['2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.11',
+  zioIn: 'commit 3ab1bcc of October 24, 2024',
   licence: 'Apache-2.0',
   topic: 'databases',
   status: 'development',

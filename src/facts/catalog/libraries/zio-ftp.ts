@@ -14,6 +14,7 @@ export const zioFtp: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.6',
+  zioIn: 'commit 4892c58 of October 10, 2024',
   licence: 'Apache-2.0',
   topic: 'files',
   status: 'production-ready',

@@ -69,7 +69,7 @@ export const zioHttp: Library = {
   licence: 'Apache-2.0',
   topic: 'http',
   status: 'production-ready',
-  statusSeen: '2026-08-22',
+  statusSeen: '2026-08-17',
   pages: [
     'zio-http/index',
     {

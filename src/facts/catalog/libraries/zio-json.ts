@@ -49,6 +49,7 @@ export const zioJson: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.25',
+  zioIn: '0.9.2',
   licence: 'Apache-2.0',
   topic: 'data-formats',
   status: 'production-ready',

@@ -21,6 +21,7 @@ export const zioMetricsConnectors: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.0.16',
+  zioIn: '2.3.1',
   licence: 'Apache-2.0',
   topic: 'observability',
   status: 'development',

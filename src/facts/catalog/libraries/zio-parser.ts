@@ -12,10 +12,10 @@ export const zioParser: Library = {
   artifacts: [{ name: 'zio-parser', description: 'syntaxes, parsers and printers' }],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
-  zio: '2.1.13',
+  zio: '2.1.12',
   licence: 'Apache-2.0',
   topic: 'data-formats',
   status: 'development',
-  statusSeen: '2025-02-19',
+  statusSeen: '2024-11-21',
   pages: ['zio-parser/index'],
 };

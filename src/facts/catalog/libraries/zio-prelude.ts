@@ -7,7 +7,7 @@ export const zioPrelude: Library = {
   summary: 'Validation, new types, pure state and algebraic abstractions for Scala.',
   repository: 'zio/zio-prelude',
   groupId: 'dev.zio',
-  newest: '1.0.0-RC47',
+  newest: '1.0.0-RC48',
   checked: { scala3: '1.0.0-RC47' },
   artifacts: [
     { name: 'zio-prelude', description: 'data types, new types and abstractions' },
@@ -28,6 +28,7 @@ export const zioPrelude: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.23',
+  zioIn: '1.0.0-RC47',
   licence: 'Apache-2.0',
   topic: 'language',
   status: 'production-ready',

@@ -21,10 +21,10 @@ export const zioProfiling: Library = {
   ],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
-  zio: '2.1.25',
+  zio: '2.1.17',
   licence: 'Apache-2.0',
   topic: 'observability',
   status: 'concept',
-  statusSeen: '2026-05-04',
+  statusSeen: '2025-04-11',
   pages: ['zio-profiling/index'],
 };

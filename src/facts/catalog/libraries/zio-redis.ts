@@ -16,10 +16,10 @@ export const zioRedis: Library = {
   ],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
-  zio: '2.1.26',
+  zio: '2.1.24',
   licence: 'Apache-2.0',
   topic: 'databases',
   status: 'development',
-  statusSeen: '2026-06-24',
+  statusSeen: '2026-03-30',
   pages: ['zio-redis/index'],
 };

@@ -13,10 +13,10 @@ export const zioRocksdb: Library = {
   artifacts: [{ name: 'zio-rocksdb', description: 'the store' }],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
-  zio: '2.1.11',
+  zio: '2.0.21',
   licence: 'Apache-2.0',
   topic: 'databases',
   status: 'development',
-  statusSeen: '2024-11-18',
+  statusSeen: '2024-01-06',
   pages: ['zio-rocksdb/index'],
 };

@@ -13,7 +13,7 @@ export const zioS3: Library = {
   artifacts: [{ name: 'zio-s3', description: 'the client' }],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
-  zio: '2.0.21',
+  zio: '2.1.18',
   licence: 'Apache-2.0',
   topic: 'cloud',
   status: 'production-ready',

@@ -43,7 +43,7 @@ export const zioSchema: Library = {
   licence: 'Apache-2.0',
   topic: 'data-formats',
   status: 'development',
-  statusSeen: '2026-08-21',
+  statusSeen: '2026-08-14',
   pages: [
     'zio-schema/index',
     {

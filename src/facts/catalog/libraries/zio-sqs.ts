@@ -13,6 +13,7 @@ export const zioSqs: Library = {
   scala: ['2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.11',
+  zioIn: 'commit 2d44e09 of October 24, 2024',
   licence: 'Apache-2.0',
   topic: 'messaging',
   status: 'production-ready',

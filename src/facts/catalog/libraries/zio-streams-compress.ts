@@ -40,7 +40,7 @@ export const zioStreamsCompress: Library = {
   licence: 'Apache-2.0',
   topic: 'files',
   status: 'production-ready',
-  statusSeen: '2026-08-22',
+  statusSeen: '2026-08-09',
   note: 'Choose the artifact for your format. Each one includes the core.',
   pages: ['zio-streams-compress/index'],
 };

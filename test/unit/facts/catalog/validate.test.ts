@@ -100,6 +100,10 @@ describe('an invalid record', () => {
       { released: 'last May' },
       'released is "last May"; write the day or month, such as 2023-11-18 or 2023-11',
     ],
+    [
+      { newest: '2.0.0', zioIn: '2.0.0' },
+      'zioIn is 2.0.0, which is the newest release; remove zioIn',
+    ],
     [{ zio: null }, 'zio is null; name the ZIO release it is built with (null for ZIO itself)'],
   ])('with %j is reported: %s', (changes, message) => {
     expect(messages(changes)).toContainEqual(expect.stringContaining(message));
