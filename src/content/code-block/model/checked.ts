@@ -27,6 +27,8 @@ export interface CheckedView {
   readonly sources?: { readonly releases: readonly CheckedRelease[]; readonly date: string };
   /** Whether the releases are absent only for Scala 2.13. */
   readonly isAbsentFor2: boolean;
+  /** The number of blocks that were only parsed, if that's not because of absent releases. */
+  readonly parsed: number;
 }
 
 /** Release of a coordinate, with the library's name if the version is one of the library's. */
@@ -69,5 +71,6 @@ export function checkedView(lock: PageLock): CheckedView | null {
     absent: distinct(absent),
     sources: sources && { releases: distinct(sources.artifacts), date: sources.date },
     isAbsentFor2: absent.length > 0 && absent.every(for2),
+    parsed: absent.length > 0 ? 0 : lock.blocks.filter(({ status }) => status === 'parsed').length,
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckedBy, CheckedRelease, CheckedView } from '../model/checked';
 import styles from './CheckedAgainst.module.css';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en');
 const named = ({ name, version }: CheckedRelease): string => `${name} ${version}`;
 
@@ -19,19 +19,33 @@ function newer({ releases }: CheckedBy): string | null {
   return found.length === 0 ? null : list.format(found);
 }
 
+/** How the code was checked with its first compiler; null if none of it was compiled. */
+function verified({ sources, checked: [first] }: CheckedView): string | null {
+  const built =
+    sources &&
+    `compiled and run against the sources of ${list.format(sources.releases.map(named))} on ${day.format(new Date(sources.date))}`;
+  if (first === undefined) return built ?? null;
+  return built ? `${built}, with ${versions(first)}` : `checked against ${versions(first)}`;
+}
+
+/** The blocks that weren't compiled although their releases are available. */
+function exception(parsed: number): string {
+  if (parsed === 0) return '';
+  return parsed === 1
+    ? ', except one block, which was only parsed'
+    : `, except ${parsed} blocks, which were only parsed`;
+}
+
 /** Line at the foot of a page: the releases that its code is checked against, and newer ones. */
 export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactNode {
-  const { checked, absent, sources, isAbsentFor2 } = view;
+  const { checked, absent, isAbsentFor2, parsed } = view;
   const [first, ...others] = checked;
+  const how = verified(view);
   const text = [
-    sources &&
-      `The code on this page was compiled and run against the sources of ${list.format(
-        sources.releases.map(named),
-      )} on ${day.format(new Date(sources.date))}.`,
-    first &&
-      `The code on this page was checked against ${versions(first)}${others
+    how &&
+      `The code on this page was ${how}${others
         .map((by) => `, and its Scala ${line(by)} code against ${versions(by)}`)
-        .join('')}.`,
+        .join('')}${exception(parsed)}.`,
     ...checked.map((by) => {
       const releases = newer(by);
       const where = by === first ? '' : ` for Scala ${line(by)}`;

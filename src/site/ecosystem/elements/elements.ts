@@ -18,8 +18,14 @@ type Attributes = Readonly<Record<string, string>>;
 export interface CatalogElement {
   readonly required?: readonly string[];
   readonly optional?: readonly string[];
-  /** The nodes that replace it. Throws an error with a remedy if the catalog lacks a name. */
-  readonly replace: (attributes: Attributes) => RootContent | RootContent[];
+  /**
+   * The nodes that replace it. Throws an error with a remedy if the catalog lacks a name.
+   * @param shown ids of the libraries whose facts the page shows
+   */
+  readonly replace: (
+    attributes: Attributes,
+    shown: ReadonlySet<string>,
+  ) => RootContent | RootContent[];
   /**
    * The component that the replacement needs and its module, which pages that use it import. The
    * site's Markdown components need no import.
@@ -55,7 +61,7 @@ export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
     'Install',
     {
       optional: ['library', 'artifacts', 'others'],
-      replace: ({ library, artifacts = '', others = '' }) => {
+      replace: ({ library, artifacts = '', others = '' }, shown) => {
         if (library === undefined && (others === '' || artifacts !== '')) {
           throw new CatalogError(
             '<Install> does not name anything to install',
@@ -63,7 +69,8 @@ export const catalogElements: ReadonlyMap<string, CatalogElement> = new Map([
           );
         }
         const own = library === undefined ? [] : installPlan(library, names(artifacts));
-        return installElement([...own, ...otherPlan(names(others))]);
+        const named = library !== undefined && shown.has(library) ? installPlan(library) : [];
+        return installElement([...own, ...otherPlan(names(others))], named[0]);
       },
       component: {
         name: 'OtherPlatforms',

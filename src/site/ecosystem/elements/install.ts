@@ -14,21 +14,25 @@ const list = new Intl.ListFormat('en');
 /**
  * The install block for some artifacts: a tab for each suitable build tool, which follows the
  * reader's choice of tool, and a line about newer releases.
+ *
+ * @param named a dependency whose newer release the page names elsewhere
  */
-export function installElement(plan: readonly Dependency[]): RootContent[] {
+export function installElement(plan: readonly Dependency[], named?: Dependency): RootContent[] {
   const tabs = Object.entries(writers).flatMap(([tool, write]) => {
     const code = write(plan, false);
     if (code.length === 0) return [];
     return [tab(tool, [...code.map(fence), ...otherPlatforms(plan, write)])];
   });
-  return [buildToolTabs(tabs), ...newerReleases(plan)];
+  const isNamed = ({ groupId, version }: Dependency) =>
+    groupId === named?.groupId && version === named.version;
+  return [buildToolTabs(tabs), ...newerReleases(plan.filter((each) => !isNamed(each)))];
 }
 
 function newerReleases(plan: readonly Dependency[]): RootContent[] {
   const newer = plan.flatMap(({ name, newest }) => (newest ? [`${name} ${newest}`] : []));
   if (newer.length === 0) return [];
-  const [release, them] = plan.length === 1 ? ['release', 'it'] : ['releases', 'them'];
-  const value = `Newest: ${list.format(newer)}. The ${release} above may be older, because the code in this documentation was checked against ${them}.`;
+  const used = newer.length === 1 ? 'the older release' : 'the older releases';
+  const value = `Newest: ${list.format(newer)}. This documentation uses ${used} above.`;
   return [{ type: 'paragraph', children: [{ type: 'text', value }] }];
 }
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { CatalogError } from '../../../facts/catalog/error';
 import { visitParents } from '../../../content/snippets/model/visit';
 import { findingsError, type Finding } from '../../../utils/validation/finding';
-import { importStatement } from '../../../content/mdx/element';
+import { attributeText, importStatement } from '../../../content/mdx/element';
 import { catalogElements, type CatalogElement } from './elements';
 
 /** A problem with an element and its remedy, without the position. */
@@ -35,8 +35,13 @@ export default function catalogElementsTransform({ siteDir }: { readonly siteDir
           remedy: 'put it on its own line, with an empty line before and after it',
         });
     });
+    const shown = new Set(
+      found.flatMap(({ element }) =>
+        element.name === 'LibraryFacts' ? [attributeText(element, 'library') ?? ''] : [],
+      ),
+    );
     for (const { element, parent, known } of found) {
-      const replaced = replacement(element, known);
+      const replaced = replacement(element, known, shown);
       if ('problem' in replaced) {
         report(element, replaced);
         continue;
@@ -53,6 +58,7 @@ export default function catalogElementsTransform({ siteDir }: { readonly siteDir
 function replacement(
   { name, attributes, children }: MdxJsxFlowElement,
   { required = [], optional = [], replace }: CatalogElement,
+  shown: ReadonlySet<string>,
 ): RootContent[] | Fault {
   const texts: Record<string, string> = {};
   for (const attribute of attributes) {
@@ -78,7 +84,7 @@ function replacement(
     };
   }
   try {
-    return [replace(texts)].flat();
+    return [replace(texts, shown)].flat();
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
     return { problem: error.problem, remedy: error.remedy };

@@ -3,8 +3,7 @@
  */
 import { scalaVersions, shortPlatformLabels } from '../../../facts/catalog/labels';
 import type { Library } from '../../../facts/catalog/types';
-import { checkedText } from './checked';
-import { libraryAddress } from './directory';
+import { builtWith, libraryAddress } from './directory';
 
 export type CompatibilityRow = ReturnType<typeof compatibilityRows>[number];
 
@@ -16,8 +15,7 @@ export function compatibilityRows(libraries: readonly Library[]) {
       name: library.name,
       address: libraryAddress(library),
       newest: library.newest ?? 'none',
-      checked: checkedText(library),
-      zio: library.zio ?? '',
+      zio: builtWith(library) ?? '',
       /** For each of {@link scalaVersions}, whether the library is published for it. */
       scala: scalaVersions.map((version) => library.scala.includes(version)),
       platforms: library.platforms.map((platform) => shortPlatformLabels[platform]).join(', '),

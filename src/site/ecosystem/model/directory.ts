@@ -45,8 +45,7 @@ export function directoryEntries(libraries: readonly Library[]) {
       platforms: library.platforms,
       scala: library.scala,
       newest: library.newest,
-      /** The ZIO release that it was built with; null if it isn't known. */
-      zio: library.zio,
+      zio: builtWith(library),
       licence: library.licence,
       install: installLine(library),
       address: libraryAddress(library),
@@ -66,6 +65,14 @@ function installLine(library: Library): string | null {
 export function libraryAddress({ id, pages, otherPages = [] }: Library): string | null {
   const index = `${id}/index`;
   return [...pageIds(pages), ...otherPages].includes(index) ? pageAddress(index) : null;
+}
+
+/**
+ * The ZIO release that a library is built with, and which of its releases that is if it isn't the
+ * newest; null for ZIO itself.
+ */
+export function builtWith({ zio, zioIn }: Library): string | null {
+  return zioIn === undefined ? zio : `${zio} (in ${zioIn})`;
 }
 
 export const platformText = (platforms: Library['platforms']): string =>

@@ -3,21 +3,22 @@ import { statusLabels, statusMeanings } from '../../../facts/catalog/labels';
 import { artifactDocsUrl, sourceUrl } from '../../../facts/catalog/links';
 import type { Artifact, Library } from '../../../facts/catalog/types';
 import { isEarly } from '../../../facts/catalog/version';
-import { checkedRelease } from './checked';
-import { newestFirst, platformText } from './directory';
+import { installPlan } from '../../../content/install/model/plan';
+import { builtWith, newestFirst, platformText } from './directory';
 
 export type LibraryFactsView = ReturnType<typeof libraryFacts>;
 
 /** The facts of a catalog record, in words. */
 export function libraryFacts(library: Library) {
   return {
+    name: library.name,
+    release: releaseText(library),
+    stage: statusLabels[library.status],
     status: statusText(library),
-    newest: library.newest,
     released: library.released ?? null,
-    checked: checkedRelease(library),
     scala: newestFirst(library.scala),
     platforms: platformText(library.platforms),
-    zio: library.zio,
+    zio: builtWith(library),
     licence: library.licence,
     repository: library.repository,
     source: sourceUrl(library),
@@ -29,6 +30,13 @@ export function libraryFacts(library: Library) {
       apiDocs: artifactDocsUrl(library, artifact),
     })),
   };
+}
+
+/** The newest release, and the one in the library's install blocks if that's another. */
+function releaseText(library: Library): string {
+  if (library.newest === null) return 'no release';
+  const used = installPlan(library.id, [], [library])[0]?.version;
+  return used === library.newest ? used : `${library.newest} (used here: ${used})`;
 }
 
 function statusText({ status, statusSeen, newest }: Library): string {

@@ -16,7 +16,6 @@ export function CompatibilityTable({
         <tr>
           <th scope="col">Library</th>
           <th scope="col">Newest release</th>
-          <th scope="col">Checked against</th>
           <th scope="col">ZIO</th>
           {scalaVersions.map((version, index) => (
             <th key={version} scope="col">
@@ -28,13 +27,12 @@ export function CompatibilityTable({
         </tr>
       </thead>
       <tbody>
-        {view.map(({ name, address, newest, checked, zio, scala, platforms }) => (
+        {view.map(({ name, address, newest, zio, scala, platforms }) => (
           <tr key={name}>
             <th scope="row">
               <LibraryLink address={address}>{name}</LibraryLink>
             </th>
             <td data-label="Newest release">{newest}</td>
-            <td data-label="Checked against">{checked}</td>
             <td data-label="ZIO">{zio}</td>
             {scala.map((isPublished, index) => (
               <td key={scalaVersions[index]} data-label={`Scala ${scalaVersions[index]}`}>

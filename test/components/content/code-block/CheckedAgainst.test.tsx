@@ -20,6 +20,7 @@ test('names the checked releases, newer releases, and releases that are not avai
           ],
           absent: [{ name: 'ZIO AMQP', version: '1.0' }],
           isAbsentFor2: false,
+          parsed: 0,
         }}
       />,
     ),
@@ -38,6 +39,7 @@ test('names the releases for each compiler separately', () => {
     ],
     absent: [{ name: 'ZIO JSON', version: '0.10.0' }],
     isAbsentFor2: true,
+    parsed: 0,
   };
   expect(text(<CheckedAgainst view={view} />)).toBe(
     'The code on this page was checked against ZIO 2.1.26 and Scala 3.3.8, and ' +
@@ -47,15 +49,20 @@ test('names the releases for each compiler separately', () => {
   );
 });
 
-test('names libraries that were built from sources, with the date', () => {
+test('names libraries that were built from sources, with the date, and parsed blocks', () => {
   const view = {
     checked: [{ scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] }],
     absent: [],
     isAbsentFor2: false,
+    parsed: 2,
     sources: { releases: [{ name: 'ZIO Redis', version: '1.2.1' }], date: '2026-11-25' },
   };
   expect(text(<CheckedAgainst view={view} />)).toBe(
-    'The code on this page was compiled and run against the sources of ZIO Redis 1.2.1 on 25 November 2026. ' +
-      'The code on this page was checked against ZIO 2.1.26 and Scala 3.3.8.',
+    'The code on this page was compiled and run against the sources of ZIO Redis 1.2.1 on November 25, 2026, ' +
+      'with ZIO 2.1.26 and Scala 3.3.8, except 2 blocks, which were only parsed.',
+  );
+  expect(text(<CheckedAgainst view={{ ...view, checked: [], parsed: 1 }} />)).toBe(
+    'The code on this page was compiled and run against the sources of ZIO Redis 1.2.1 on November 25, 2026, ' +
+      'except one block, which was only parsed.',
   );
 });

@@ -13,36 +13,39 @@ import { inSite } from '../../../support/in-site';
 const show = (id: string) => render(inSite(<LibraryFacts view={libraryFacts(libraryById(id))} />));
 const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
-it('shows the newest release of a library and its requirements, and the checked release', () => {
+it('shows the release, stage, requirements, and source of a library in one line', () => {
   show('zio-json');
-  expect(fact('Status')).toHaveTextContent(
-    'Production ready, according to the badge in its README (as of 2024-10-21). The newest release is a release candidate',
+  expect(screen.getByText(/^0\.10\.0/)).toHaveTextContent(
+    '0.10.0 (used here: 0.9.2) · Production ready · Scala 3, 2.13, 2.12 · JVM, Scala.js, Scala Native · source on GitHub',
   );
-  expect(fact('Newest release')).toHaveTextContent('0.10.0');
-  expect(fact('Checked against')).toHaveTextContent('0.9.2');
-  expect(fact('Scala')).toHaveTextContent('3, 2.13, 2.12');
-  expect(fact('Platforms')).toHaveTextContent('JVM, Scala.js, Scala Native');
-  expect(screen.getByRole('link', { name: 'zio-json' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'source on GitHub' })).toHaveAttribute(
     'href',
-    'https://javadoc.io/doc/dev.zio/zio-json_3/0.10.0',
+    'https://github.com/zio/zio-json/tree/v0.10.0',
   );
 });
 
-it('states that the code is only parsed, and when the last known release was published', () => {
+it('names one release if the install blocks offer the newest, and none if nothing is released', () => {
+  show('zio-kafka');
+  expect(screen.getByText(/^3\.8\.0 · Production ready · /)).toBeInTheDocument();
+  show('zio-meta');
+  expect(screen.getByText(/^no release · Unreleased · /)).toBeInTheDocument();
+});
+
+it('folds the other facts, with the release that each of them belongs to', () => {
   show('zio-amqp');
-  expect(fact('Checked against')).toHaveTextContent(
-    'no release: the code on these pages is parsed',
+  expect(screen.getByText(/^ZIO AMQP artifacts/).closest('details')).not.toHaveAttribute('open');
+  expect(fact('Status')).toHaveTextContent(
+    'In development, according to the badge in its README (as of 2023-11-18)',
   );
-  expect(fact('Newest release')).toHaveTextContent('1.0.0 (2023-11-18)');
-});
-
-it('mentions the Scala version if it is not 3, and marks the newest release', () => {
-  show('zio-metrics-connectors');
-  expect(fact('Checked against')).toHaveTextContent('2.3.1, with Scala 2.13');
-  show('zio-parser');
-  expect(screen.getAllByText('Checked against')[1]?.nextElementSibling).toHaveTextContent(
-    'the newest release',
+  expect(fact('Newest release')).toHaveTextContent('2023-11-18');
+  expect(fact('Built with')).toHaveTextContent('ZIO 2.0.19');
+  expect(fact('License')).toHaveTextContent('Apache-2.0');
+  expect(screen.getByRole('link', { name: 'zio-amqp' })).toHaveAttribute(
+    'href',
+    'https://javadoc.io/doc/dev.zio/zio-amqp_3/1.0.0',
   );
+  show('zio-kafka');
+  expect(screen.getByText('ZIO 2.1.21 (in 3.1.0)')).toBeInTheDocument();
 });
 
 it('shows a row for each library, with a header for each column', () => {
@@ -54,7 +57,7 @@ it('shows a row for each library, with a header for each column', () => {
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['3.8.0', 'not compiled', '2.1.16', '✓\u00a0yes', '✓\u00a0yes', '– no', 'JVM']);
+  ).toEqual(['3.8.0', '2.1.21 (in 3.1.0)', '✓\u00a0yes', '✓\u00a0yes', '– no', 'JVM']);
 });
 
 it('links each topic to the directory with that filter', () => {

@@ -28,6 +28,7 @@ test('shows a library once for all its artifacts, and artifacts of other project
     ],
     absent: [],
     isAbsentFor2: false,
+    parsed: 0,
   });
 });
 
@@ -75,4 +76,13 @@ test('lists libraries that were built from sources separately', () => {
     checked: [{ releases: [{ name: 'ZIO', version: zio }] }],
     sources: { releases: [{ version: '1.2.1' }], date: '2026-11-25' },
   });
+});
+
+test('counts blocks that were only parsed, but not if a release is missing', () => {
+  const lock = pageLock([{ status: 'compiled' }, { status: 'parsed' }]);
+  const absent = ['dev.zio:zio-amqp_3:9.9.9'];
+  expect(checkedView(lock)?.parsed).toBe(1);
+  expect(checkedView({ ...lock, checkedAgainst: { ...lock.checkedAgainst, absent } })?.parsed).toBe(
+    0,
+  );
 });

@@ -52,6 +52,14 @@ describe('the elements of the catalog in a page', () => {
     expect(attributes(page, 'names')[0]).toBe('Scala.js and Scala Native');
   });
 
+  it('leave the newest release out of install blocks where the facts already name it', () => {
+    const facts = '<LibraryFacts library="zio-json" />\n\n';
+    const install = '<Install library="zio-json" artifacts="zio-json, zio-json-yaml" />';
+    expect(values(install, 'text')[0]).toMatch(/zio-json 0\.10\.0 and zio-json-yaml 0\.10\.0\. /);
+    expect(values(facts + install, 'text')[0]).toMatch(/^Newest: zio-json-yaml 0\.10\.0\. /);
+    expect(values(`${facts}<Install library="zio-json" />`, 'text')).toEqual([]);
+  });
+
   it('show a single variant if the library supports only the JVM', () => {
     expect(codes('<Install library="zio-kafka" />')).toHaveLength(4);
     expect(codes('<Install library="zio-sbt" />')).toEqual([
