@@ -1,7 +1,6 @@
 /** `npm run prose`: prints the findings of the prose rules. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readQuestions } from '../../site/search/asked/asked';
 import { formatFindings } from '../../utils/validation/finding';
 import { checkSources, readProseSources } from './files';
 
@@ -18,8 +17,7 @@ export function proseCommand(
   const option = asked.find((each) => each.startsWith('--'));
   if (option !== undefined) throw new Error(`There is no option ${option}: name files or folders.`);
   const sources = chosen(siteDir, asked);
-  const { errors: found, warnings } = checkSources(siteDir, sources);
-  const errors = [...readQuestions(siteDir).findings, ...found];
+  const { errors, warnings } = checkSources(siteDir, sources);
   if (errors.length > 0) print(`${formatFindings(errors)}\n`);
   if (asked.length > 0 && warnings.length > 0) print(`Warnings:\n${formatFindings(warnings)}\n`);
   print(`${sources.length} files checked, ${errors.length} findings`);

@@ -1,10 +1,14 @@
-/** Selects the files to check and caches the findings. */
+/** Selects the files to check and caches what the check finds. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readMarkdownSources } from '../../content/markdown/sources';
+import { docsFolders } from '../../facts/inventory/pages-on-disk';
 import { hashOf } from '../../utils/hash';
-import { checkProse } from './model/check';
+import type { Finding } from '../../utils/validation/finding';
+import { type CheckedFile, checkFile } from './model/check';
 import type { ProseFinding } from './model/finding';
+import { missingAnchors } from './model/missing-anchors';
+import { namedSections } from './named-sections';
 
 /** Folders whose TypeScript contains texts for readers or contributors. */
 const folders =
@@ -27,34 +31,57 @@ export function readProseSources(siteDir: string): Source[] {
 }
 
 /**
- * Checks files; findings come from the cache if neither the file nor the rules have changed.
- * Warnings don't fail the check.
+ * Checks files, and whether they have the sections that the search names on them. What files
+ * contain comes from the cache if neither the file nor the rules have changed. Warnings don't fail
+ * the check.
  */
 export function checkSources(
   siteDir: string,
   sources: readonly Source[],
-): { readonly errors: ProseFinding[]; readonly warnings: ProseFinding[] } {
-  const memoryFile = path.join(siteDir, 'node_modules', '.cache', 'prose.json');
-  const known = readMemory(memoryFile);
-  const checker = hashOf(checkerFiles().map((file) => fs.readFileSync(file, 'utf8')));
-  let isNew = false;
-  const all = sources.flatMap(({ file, text }) => {
-    const key = hashOf([checker, file, text]);
-    const remembered = known[file];
-    if (remembered?.key === key) return remembered.findings;
-    isNew = true;
-    const findings = checkProse(file, text);
-    known[file] = { key, findings };
-    return findings;
+): { readonly errors: readonly Finding[]; readonly warnings: readonly ProseFinding[] } {
+  const checked = checkFiles(siteDir, sources);
+  const { sections, findings } = namedSections(siteDir);
+  const pages = checked.flatMap(({ file, found }) => {
+    const id = idOf(file);
+    return found && id !== undefined ? [{ id, file, anchors: found.anchors }] : [];
   });
-  if (isNew) writeMemory(memoryFile, known);
+  const all = checked.flatMap(({ found }) => found?.findings ?? []);
   return {
-    errors: all.filter(({ isWarning }) => !isWarning),
+    errors: [
+      ...findings,
+      ...missingAnchors(sections, pages),
+      ...all.filter(({ isWarning }) => !isWarning),
+    ],
     warnings: all.filter(({ isWarning }) => isWarning),
   };
 }
 
-type Memory = Record<string, { readonly key: string; readonly findings: readonly ProseFinding[] }>;
+/** Id of the page in a file, as the search's files write it; undefined for other files. */
+function idOf(file: string): string | undefined {
+  const docs = docsFolders.find(({ folder }) => file.startsWith(`${folder}/`));
+  const name = docs && file.slice(docs.folder.length + 1).replace(/\.mdx?$/, '');
+  return docs && path.posix.join(docs.prefix, name ?? '');
+}
+
+function checkFiles(siteDir: string, sources: readonly Source[]) {
+  const memoryFile = path.join(siteDir, 'node_modules', '.cache', 'prose.json');
+  const known = readMemory(memoryFile);
+  const checker = hashOf(checkerFiles().map((file) => fs.readFileSync(file, 'utf8')));
+  let isNew = false;
+  const checked = sources.map(({ file, text }) => {
+    const key = hashOf([checker, file, text]);
+    const remembered = known[file];
+    if (remembered?.key === key) return { file, found: remembered.found };
+    isNew = true;
+    const found = checkFile(file, text);
+    known[file] = { key, found };
+    return { file, found };
+  });
+  if (isNew) writeMemory(memoryFile, known);
+  return checked;
+}
+
+type Memory = Record<string, { readonly key: string; readonly found: CheckedFile | null }>;
 
 function readMemory(file: string): Memory {
   try {
@@ -72,12 +99,13 @@ function writeMemory(file: string, memory: Memory): void {
   fs.renameSync(written, file);
 }
 
-/** The files besides the text that affect findings: the rules and the code that reads texts. */
+/** The files besides the text that affect what's found: the rules and the code that reads texts. */
 function checkerFiles(): string[] {
   const model = path.join(__dirname, 'model');
   return [
     path.join(__dirname, 'rules.ts'),
     path.join(__dirname, '../../content/markdown/model/parse.ts'),
+    path.join(__dirname, '../../content/markdown/anchors.ts'),
     ...fs
       .readdirSync(model)
       .sort()

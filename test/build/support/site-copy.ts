@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { judgedFile } from '../../../src/site/search/judged/judged';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -44,12 +45,13 @@ export class SiteCopy {
     for (const name of [...siteFiles, ...copied]) {
       fs.cpSync(path.join(root, name), path.join(this.folder, name), {
         recursive: true,
-        // The questions of readers refer to pages that the copy doesn't have.
+        // What readers ask is answered by pages that the copy doesn't have, or has with other text.
         filter: (file) => !/[\\/]asked[\\/].*\.tsv$/.test(file),
       });
     }
     this.linkModules();
     this.write('src/site/sidebar/plugin.ts', sitePlan);
+    this.write(judgedFile, '');
   }
 
   write(file: string, text: string): void {

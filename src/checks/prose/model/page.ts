@@ -1,6 +1,7 @@
 /** Reads a page: its passages in order, and its headings, tables and code blocks. */
 import type { Nodes, Parents, PhrasingContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { type Anchor, anchorsOf, plainText } from '../../../content/markdown/anchors';
 import { parsePage } from '../../../content/markdown/model/parse';
 import type { Place } from '../rules';
 import { PassageBuilder, type Passage } from './passage';
@@ -29,6 +30,7 @@ export interface ProsePage {
   readonly passages: readonly Passage[];
   readonly tables: readonly TableShape[];
   readonly blocks: readonly CodeBlock[];
+  readonly anchors: readonly Anchor[];
 }
 
 /** Component attributes that readers see as text. */
@@ -109,8 +111,9 @@ export function readProse(source: string): ProsePage {
       }
     }
   };
-  walk(parsePage(source), [], '');
-  return { passages, tables, blocks };
+  const tree = parsePage(source);
+  walk(tree, [], '');
+  return { passages, tables, blocks, anchors: anchorsOf(tree) };
 }
 
 function placeOf({ data }: Nodes, inside: string): Place {
@@ -155,11 +158,6 @@ function collect(nodes: readonly PhrasingContent[], builder: PassageBuilder): vo
         if ('children' in node) collect(node.children, builder);
     }
   }
-}
-
-function plainText(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
 /** Title and description as written, each with its line. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkProse } from '../model/check';
+import { checkFile } from '../model/check';
 import { formatFindings } from '../../../utils/validation/finding';
 
 interface Options {
@@ -15,7 +15,7 @@ export default function proseWarnings({ siteDir, warn }: Options) {
     // Unchanged pages are left to the build, which has more time.
     if (fs.statSync(page).mtimeMs < start) return;
     const file = path.relative(siteDir, page).split(path.sep).join('/');
-    const found = checkProse(file, fs.readFileSync(page, 'utf8'));
+    const found = checkFile(file, fs.readFileSync(page, 'utf8'))?.findings ?? [];
     const findings = found.filter(({ isWarning }) => !isWarning);
     if (findings.length > 0) warn(`Some sentences need rewording:\n${formatFindings(findings)}`);
   };

@@ -46,6 +46,8 @@ export interface JudgedQuery {
    * it wasn't made for.
    */
   readonly heldOut: boolean;
+  /** Line in the file, 1-based. */
+  readonly line: number;
 }
 
 /** The file with the judged queries, relative to the site's folder. */
@@ -67,7 +69,7 @@ export function isHeldOut(query: string, kind: QueryClass): boolean {
 }
 
 /** Parses `page` or `page#anchor`. */
-export function answerOf(text: string): Answer {
+function answerOf(text: string): Answer {
   const [page = '', anchor] = text.split('#');
   return anchor === undefined ? { page } : { page, anchor };
 }
@@ -82,11 +84,11 @@ export function readJudged(siteDir: string): JudgedQuery[] {
     const isSeen = mark === seen;
     if (!kind || !query || !answers || (mark !== undefined && !isSeen) || rest.length > 0) {
       throw new Error(
-        `${judgedFile}:${index + 1}: expected a class (${queryClasses.join(', ')}), a query, the ` +
+        `${judgedFile}:${index + 1}: expected a class (${queryClasses.join(', ')}), a query, ` +
           `the pages that answer it and optionally "${seen}", separated by tabs`,
       );
     }
     const heldOut = !isSeen && isHeldOut(query, kind);
-    return [{ kind, query, answers: answers.split(' ').map(answerOf), heldOut }];
+    return [{ kind, query, answers: answers.split(' ').map(answerOf), heldOut, line: index + 1 }];
   });
 }

@@ -1,4 +1,4 @@
-import { checkProse, ruleNames } from '../../../../src/checks/prose/model/check';
+import { checkFile, ruleNames } from '../../../../src/checks/prose/model/check';
 import { shapeRules } from '../../../../src/checks/prose/model/shape';
 import { limits } from '../../../../src/checks/prose/rules';
 
@@ -6,8 +6,9 @@ const description =
   'Retry transient failures with a Schedule that sets the backoff and the limits.';
 const page = (body: string, described = description): string =>
   `---\ntitle: Page\ndescription: ${described}\n---\n\n${body}\n`;
+const findingsIn = (file: string, source: string) => checkFile(file, source)?.findings ?? [];
 const rulesOf = (source: string, file = 'docs/page.mdx'): string[] =>
-  checkProse(file, source).map(({ rule }) => rule);
+  findingsIn(file, source).map(({ rule }) => rule);
 
 const repeat = (count: number, text: string, by = '\n\n'): string =>
   Array.from({ length: count }, () => text).join(by);
@@ -115,7 +116,7 @@ describe('an excuse ("prose-ok")', () => {
 
   it('has to name an existing rule, give a reason, and be needed', () => {
     const problemOf = (line: string): string[] =>
-      checkProse('docs/page.mdx', page(`${line}\n\nText.`)).map(
+      findingsIn('docs/page.mdx', page(`${line}\n\nText.`)).map(
         ({ problem, remedy }) => `${problem}; ${remedy}`,
       );
     expect(problemOf(excuse)).toEqual(['the excuse for archaic is not needed; remove it']);
@@ -130,7 +131,7 @@ describe('an excuse ("prose-ok")', () => {
 
 describe('the texts that are checked in TypeScript', () => {
   const linesOf = (source: string, file = 'src/theme/X.tsx'): number[] =>
-    checkProse(file, source).map(({ line }) => line);
+    findingsIn(file, source).map(({ line }) => line);
 
   it('are literals with several words, templates, and the content of elements', () => {
     const source = [

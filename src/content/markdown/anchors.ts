@@ -1,0 +1,66 @@
+/** Finds the anchors of a page's headings in its source, as Docusaurus makes them. */
+import { createSlugger } from '@docusaurus/utils';
+import type { Heading, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+
+export interface Anchor {
+  readonly id: string;
+  /** The text of the heading, with code in backquotes. */
+  readonly heading: string;
+  /** 1-based. */
+  readonly line: number;
+  /** Whether the heading names its anchor: `## Text {/* #id *\/}`. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * The components that draw headings, with the headings of an element. A component that isn't in
+ * this table draws none, except for those among its children.
+ */
+const drawnHeadings: Readonly<
+  Record<string, (element: MdxJsxFlowElement) => readonly Pick<Anchor, 'id' | 'heading'>[]>
+> = {};
+
+/** The anchors of all headings, in the order of the page. @param tree from `parsePage` */
+export function anchorsOf(tree: Root): Anchor[] {
+  const slugs = createSlugger();
+  const read = (node: Nodes): Anchor[] => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'heading') {
+      const id = namedId(node);
+      const heading = headingText(node);
+      return [{ id: id ?? slugs.slug(plainText(node)), heading, line, isNamed: id !== undefined }];
+    }
+    const drawn = node.type === 'mdxJsxFlowElement' ? drawnHeadings[node.name ?? ''] : undefined;
+    const own = (drawn?.(node as MdxJsxFlowElement) ?? []).map((each) => ({
+      ...each,
+      line,
+      isNamed: true,
+    }));
+    return [...own, ...('children' in node ? node.children.flatMap(read) : [])];
+  };
+  return read(tree);
+}
+
+/** The id in the comment that ends a heading. */
+function namedId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#(\S+?)(?:\s[^]*)?\*\/\s*$/.exec(last.value)?.[1];
+}
+
+function headingText({ children }: Heading): string {
+  const text = (node: Nodes): string => {
+    if (node.type === 'inlineCode') return `\`${node.value}\``;
+    if (node.type === 'mdxTextExpression') return '';
+    return 'children' in node ? node.children.map(text).join('') : plainText(node);
+  };
+  return children.map(text).join('').trim();
+}
+
+/** The text of a node and its children, without marks. */
+export function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if ('alt' in node) return node.alt ?? '';
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
