@@ -1,6 +1,7 @@
 /**
  * Components that authors use in pages without importing them. Each component documents its props.
  */
+import { Diagram, Tree } from '../diagram/ui/Diagram';
 import { Timeline } from '../timeline/ui/Timeline';
 import { WhichOperator } from '../which-operator/ui/WhichOperator';
 import { Comparison } from './Comparison';
@@ -16,6 +17,7 @@ export const vocabulary = {
   AdopterList,
   AdopterProjects,
   Comparison,
+  Diagram,
   EventList,
   EventSeries,
   Figure,
@@ -24,6 +26,7 @@ export const vocabulary = {
   Tabs,
   Term,
   Timeline,
+  Tree,
   WhichOperator,
   th: HeaderCell,
 };

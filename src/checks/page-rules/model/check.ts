@@ -7,6 +7,7 @@ import { description, repeatedDescriptions, title } from './rules/description';
 import { keys, library } from './rules/keys';
 import { links } from './rules/links';
 import { comparisons } from './rules/comparisons';
+import { diagrams } from './rules/diagrams';
 import { timelines } from './rules/timelines';
 import { signatureTables, tabs, terms } from './rules/vocabulary';
 
@@ -22,6 +23,7 @@ const bodyRules: readonly PageRule[] = [
   signatureTables,
   comparisons,
   timelines,
+  diagrams,
 ];
 
 /** The findings of all rules, for all pages. */

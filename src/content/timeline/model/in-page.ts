@@ -1,6 +1,5 @@
-import { runInNewContext } from 'node:vm';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parsePage } from '../../markdown/model/parse';
+import { literalAttributes } from '../../mdx/literals';
 import { visitParents } from '../../snippets/model/visit';
 import type { Timeline } from './timeline';
 
@@ -24,31 +23,7 @@ export function timelinesOf(source: string): PlacedTimeline[] {
     }
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Timeline') return;
     const line = node.position?.start.line ?? 1;
-    found.push({ line, timeline: attributesOf(node, line) as unknown as Timeline, runBlock });
+    found.push({ line, timeline: literalAttributes(node) as unknown as Timeline, runBlock });
   });
   return found;
-}
-
-function attributesOf(node: MdxJsxFlowElement, line: number): Record<string, unknown> {
-  return Object.fromEntries(
-    node.attributes.map((attribute) => {
-      if (attribute.type === 'mdxJsxExpressionAttribute') throw plainValuesOnly(line);
-      const { name, value } = attribute;
-      return [name, typeof value === 'object' && value ? valueOf(value.value, line) : value];
-    }),
-  );
-}
-
-function valueOf(expression: string, line: number): unknown {
-  try {
-    return runInNewContext(`(${expression})`);
-  } catch {
-    throw plainValuesOnly(line);
-  }
-}
-
-function plainValuesOnly(line: number): Error {
-  return new Error(
-    `line ${line}: declare the timeline with plain values (text, numbers, lists, objects), so that a test can read it`,
-  );
 }

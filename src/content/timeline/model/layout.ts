@@ -2,7 +2,7 @@
  * Lays out a timeline in a drawing 400 units wide, so that its text stays readable on a phone. Lane
  * names are above their lanes, times at the bottom.
  */
-import { textWidth } from './text-width';
+import { textWidth } from '../../parts/drawing/text-width';
 import { rangeOf, timesOf, type Mark, type Span, type Timeline } from './timeline';
 
 export const width = 400;

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { OutcomeShape } from '../../parts/OutcomeMark';
-import type { Outcome } from '../../parts/OutcomeMark/outcomes';
+import type { ReactNode } from 'react';
+import { DrawnFigure, drawingStyles, End } from '../../parts/drawing';
 import {
   barHeight,
   labelInset,
@@ -15,18 +14,24 @@ import {
 import { eventsOf, type Timeline as TimelineData } from '../model/timeline';
 import styles from './Timeline.module.css';
 
+const frames = {
+  work: drawingStyles.box,
+  wait: drawingStyles.dashed,
+  masked: drawingStyles.bold,
+};
+
 function SpanShape({ span, y }: { readonly span: PlacedSpan; readonly y: number }): ReactNode {
   return (
     <g>
       <rect
-        className={styles[span.kind ?? 'work']}
+        className={frames[span.kind ?? 'work']}
         x={span.x}
         y={y - barHeight / 2}
         width={span.width}
         height={barHeight}
         rx="3"
       />
-      <text x={span.x + labelInset} y={y} className={styles.label}>
+      <text x={span.x + labelInset} y={y} className={drawingStyles.label}>
         {span.label}
       </text>
     </g>
@@ -46,26 +51,10 @@ function MarkShape({ mark, y }: { readonly mark: PlacedMark; readonly y: number 
         x={anchor === 'start' ? x + markInset : x - markInset}
         y={y}
         textAnchor={anchor}
-        className={clsx(styles.label, styles.beside)}
+        className={clsx(drawingStyles.label, drawingStyles.beside)}
       >
         {label}
       </text>
-    </g>
-  );
-}
-
-interface EndProps {
-  readonly x: number;
-  readonly y: number;
-  readonly end: Outcome;
-}
-
-/** The mark of an outcome, which is 12 units wide. */
-function End({ x, y, end }: EndProps): ReactNode {
-  return (
-    <g transform={`translate(${x - 6} ${y - 6})`}>
-      <rect className={styles.halo} x="-1" y="-1" width="14" height="14" rx="7" />
-      <OutcomeShape outcome={end} />
     </g>
   );
 }
@@ -85,7 +74,7 @@ function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
       {marks.map((mark) => (
         <MarkShape key={`${mark.at}-${mark.label}`} mark={mark} y={lineY} />
       ))}
-      <text x="8" y={nameY} className={clsx(styles.name, styles.beside)}>
+      <text x="8" y={nameY} className={clsx(styles.name, drawingStyles.beside)}>
         {name}
       </text>
     </g>
@@ -97,10 +86,22 @@ function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
  * declares the data: see the README of this feature.
  */
 export function Timeline(timeline: TimelineData): ReactNode {
-  const captionId = useId();
   const { height, lanes, ticks, axisY } = layOut(timeline);
   return (
-    <figure className={styles.figure} aria-labelledby={captionId}>
+    <DrawnFigure
+      title={timeline.title}
+      className={styles.timeline}
+      words={
+        <ol>
+          {eventsOf(timeline).map(({ at, lane, text }, index) => (
+            <li key={index}>
+              {timeline.unit !== undefined && `${at} ${timeline.unit}, `}
+              {lane}: {text}
+            </li>
+          ))}
+        </ol>
+      }
+    >
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         {/* The lines come first, so that bars, marks and labels cover them. */}
         <path
@@ -117,15 +118,6 @@ export function Timeline(timeline: TimelineData): ReactNode {
           </text>
         ))}
       </svg>
-      <ol className={clsx('visually-hidden', styles.events)}>
-        {eventsOf(timeline).map(({ at, lane, text }, index) => (
-          <li key={index}>
-            {timeline.unit !== undefined && `${at} ${timeline.unit}, `}
-            {lane}: {text}
-          </li>
-        ))}
-      </ol>
-      <figcaption id={captionId}>{timeline.title}</figcaption>
-    </figure>
+    </DrawnFigure>
   );
 }

@@ -244,6 +244,41 @@ describe('the rules for timelines', () => {
   });
 });
 
+describe('the rules for diagrams', () => {
+  const diagram = (to: string, nodes = "[{ id: 'a', label: 'a' }, { id: 'b', label: 'b' }]") =>
+    [
+      '<Diagram',
+      '  title="A lookup"',
+      `  nodes={${nodes}}`,
+      '  edges={[',
+      `    { from: 'a', to: '${to}' },`,
+      '  ]}',
+      '/>',
+    ].join('\n');
+
+  it('name the line of the problem, and what to do', () => {
+    expect(complaintOf(diagram('b'))).toBe('');
+    expect(complaintOf(diagram('c'))).toBe(
+      'docs/reference/retrying.mdx:10: there is no node "c".\n' +
+        '  Did you mean a? Otherwise declare it in `nodes`.',
+    );
+  });
+
+  it('reject data that has to be computed', () => {
+    expect(complaintOf(diagram('b', 'nodesOf(2)'))).toContain(
+      ":6: the data of <Diagram> can't be read before the page is compiled.\n" +
+        '  Declare <Diagram> with plain values',
+    );
+  });
+
+  it('apply to trees', () => {
+    expect(complaintOf('<Tree title="Fibers" root={{ label: "main", end: "success" }} />')).toBe(
+      'docs/reference/retrying.mdx:6: the branch "main" has a wrong end.\n' +
+        '  Write one of value, failure, defect, interruption.',
+    );
+  });
+});
+
 describe('the rules for comparisons', () => {
   const block = (words = ''): string[] => ['```scala' + words, 'val x = 1', '```', ''];
   const comparison = (...lines: string[]): string =>

@@ -31,7 +31,7 @@ describe('the timelines of a page', () => {
 
   it('are rejected if they contain code', () => {
     expect(() => timelinesOf('<Timeline title="x" lanes={lanesOf(3)} />')).toThrow(
-      'line 1: declare the timeline with plain values',
+      'line 1: declare <Timeline> with plain values',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { readOutlines } from '@site/src/publishing/share-images/outlines';
-import { textWidth } from '@site/src/content/timeline/model/text-width';
+import { widthOf } from '@site/src/content/diagram/model/text';
+import { textWidth } from '@site/src/content/parts/drawing/text-width';
 import { fontFile } from '@site/src/publishing/page-frame/tags';
 
 /** The maximum by which the table rounds up, in hundredths. */
@@ -17,4 +18,12 @@ it('uses the widths of the font', async () => {
 
 it('treats unknown characters as wide', () => {
   expect(textWidth('漢', 12)).toBe(12);
+});
+
+it('has room for emphasized text', async () => {
+  const font = await readOutlines(`static/${fontFile}`);
+  const narrow = ['a lookup of settings', 'ROWS', '100 ms, then 250'].filter(
+    (text) => widthOf([{ text, code: false }], 14) < font.width(text, 14, 700),
+  );
+  expect(narrow).toEqual([]);
 });
