@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { cardSvg, lightColours } from '../src/publishing/share-images/model/card';
+import { cardSvg, lightColors } from '../src/publishing/share-images/model/card';
 import { wantedPicture } from '../src/publishing/share-images/model/built-pages';
 import { readOutlines } from '../src/publishing/share-images/outlines';
 import { openPictures } from '../src/publishing/share-images/pictures';
@@ -14,13 +14,13 @@ import { fontFile } from '../src/publishing/page-frame/tags';
 async function main(siteDir: string): Promise<void> {
   const build = path.join(siteDir, 'build');
   const outlines = await readOutlines(path.join(siteDir, 'static', fontFile));
-  const colours = lightColours(await fs.readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+  const colors = lightColors(await fs.readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
   const draw = await openPictures(path.join(siteDir, 'node_modules/.cache/share-images'));
   let [all, drawn] = [0, 0];
   for (const file of await htmlFiles(build)) {
     const wanted = wantedPicture(await fs.readFile(file, 'utf8'));
     if (!wanted) continue;
-    const { png, isNew } = await draw(cardSvg(wanted, outlines, colours));
+    const { png, isNew } = await draw(cardSvg(wanted, outlines, colors));
     const target = path.join(build, 'share', wanted.image.replace(/^.*?\/share\//, ''));
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.writeFile(target, png);

@@ -27,7 +27,7 @@ export const footer = {
         { label: 'Source', href: repository.url },
         { label: 'Contribute', to: '/contributor-guidelines' },
         {
-          label: 'Licence: Apache 2.0',
+          label: 'License: Apache 2.0',
           href: `${repository.url}/blob/${repository.branch}/LICENSE`,
         },
         { label: 'Accessibility', to: '/accessibility' },

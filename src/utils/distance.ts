@@ -11,7 +11,7 @@ function makeRoom(columns: number): void {
 }
 
 /**
- * Number of single edits (insert, delete, replace, swap neighbours) between two words: the optimal
+ * Number of single edits (insert, delete, replace, swap neighbors) between two words: the optimal
  * string alignment distance, a restricted form of Damerau-Levenshtein.
  * Source: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  *

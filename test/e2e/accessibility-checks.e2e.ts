@@ -21,7 +21,7 @@ describe('a broken page', () => {
     const page = await openPage(browser, 'wide');
     await openAtRest(page, route);
     await spoil(page);
-    const place = { route, window: 'wide', state: 'spoilt' } as const;
+    const place = { route, window: 'wide', state: 'spoiled' } as const;
     const runs = await inBothThemes(page, place);
     await page.context().close();
     return runs.map(({ violations }) => [
@@ -36,8 +36,8 @@ describe('a broken page', () => {
     }, rules);
 
   it('is reported in the theme whose contrast is too low', async () => {
-    const faint = (theme: string, colour: string): string =>
-      `[data-theme=${theme}] main p { color: ${colour} !important }`;
+    const faint = (theme: string, color: string): string =>
+      `[data-theme=${theme}] main p { color: ${color} !important }`;
     expect(await rulesBroken(style(faint('light', '#aaa')))).toEqual([['color-contrast'], []]);
     expect(await rulesBroken(style(faint('dark', '#444')))).toEqual([[], ['color-contrast']]);
   });
@@ -91,11 +91,11 @@ describe('a broken page', () => {
     await page.context().close();
   });
 
-  it('is reported if only a faint colour distinguishes links from the text around them', async () => {
+  it('is reported if only a faint color distinguishes links from the text around them', async () => {
     const route = kinds['page of a course, with tabs'];
-    const plain = (theme: string, colour: string) =>
+    const plain = (theme: string, color: string) =>
       style(
-        `[data-theme=${theme}] main p a { text-decoration: none !important; color: ${colour} !important }`,
+        `[data-theme=${theme}] main p a { text-decoration: none !important; color: ${color} !important }`,
       );
     expect(await rulesBroken(plain('light', '#444'), route)).toEqual([['link-in-text-block'], []]);
     expect(await rulesBroken(plain('dark', '#bbb'), route)).toEqual([[], ['link-in-text-block']]);
@@ -118,7 +118,7 @@ describe('a broken page', () => {
     expect(await found()).toEqual(['dark, the menu']);
   });
 
-  it('is reported in the second theme if that changes more than colours', async () => {
+  it('is reported in the second theme if that changes more than colors', async () => {
     const found = await rulesBroken(style('[data-theme=dark] h1 { display: none }'));
     expect(found).toEqual([[], ['page-has-heading-one']]);
   });

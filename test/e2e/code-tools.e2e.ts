@@ -1,5 +1,5 @@
 /**
- * The buttons that code blocks show on hover: they mustn't cover the text that the reader points
+ * The buttons that code blocks show on hover: they must not cover the text that the reader points
  * at.
  */
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 /**
- * Readers' system preferences: reduced motion, forced colours, wider letter spacing; and printing.
+ * Readers' system preferences: reduced motion, forced colors, wider letter spacing; and printing.
  */
 import type { Page } from 'playwright-core';
 import { siteUrl } from '@site/src/config/site';
@@ -90,7 +90,7 @@ describe.each(Object.entries(kinds))('%s (%s)', (_, route) => {
   it('keeps its width with text at 200 %', () => expect(overflows[1]).toBeLessThanOrEqual(0));
 });
 
-describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('in forced colors, %s', (colorScheme) => {
   it.each(some)('%s is readable, including drawings', (route) =>
     visit(route, { forcedColors: 'active', colorScheme }, async (page) => {
       // The reader may have chosen the other theme before.
@@ -111,7 +111,7 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
     }),
   );
 
-  /** The colours of elements' top and bottom borders; undefined for an invisible border. */
+  /** The colors of elements' top and bottom borders; undefined for an invisible border. */
   const linesOf = (page: Page, selector: string): Promise<(string | undefined)[][]> =>
     page
       .locator(selector)
@@ -121,9 +121,9 @@ describe.each(['light', 'dark'] as const)('in forced colours, %s', (colorScheme)
         return all.map((element) => {
           const style = getComputedStyle(element);
           return (['top', 'bottom'] as const).map((edge) => {
-            const colour = style.getPropertyValue(`border-${edge}-color`);
+            const color = style.getPropertyValue(`border-${edge}-color`);
             const isDrawn = parseFloat(style.getPropertyValue(`border-${edge}-width`)) > 0;
-            return isDrawn && colour !== paper ? colour : undefined;
+            return isDrawn && color !== paper ? color : undefined;
           });
         });
       });
@@ -205,11 +205,11 @@ describe('on paper', () => {
       expect(await visible(page, 'h1')).toBe(1);
       expect(await visible(page, 'nav, button, [popover], dialog, input, footer a')).toBe(0);
       await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-      const colours = await page.evaluate(() => {
+      const colors = await page.evaluate(() => {
         const { backgroundColor, color } = getComputedStyle(document.documentElement);
         return { backgroundColor, color };
       });
-      expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+      expect(colors).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
     }));
 
   it('links show their addresses, including those within the site', () =>

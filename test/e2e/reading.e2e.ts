@@ -1,5 +1,5 @@
 /**
- * Pages for readers who can't see them, or can't see their colours; read from the browser's
+ * Pages for readers who can't see them, or can't see their colors; read from the browser's
  * accessibility tree.
  */
 import type { Page } from 'playwright-core';
@@ -51,7 +51,7 @@ const headingsOf = (page: Page): Promise<string[]> =>
       ),
     );
 
-/** The links within text that only a colour distinguishes. */
+/** The links within text that only a color distinguishes. */
 const plainLinksOf = (page: Page): Promise<string[]> =>
   page.locator('main :is(p, dd, blockquote, figcaption) a').evaluateAll((all) =>
     all
@@ -92,7 +92,7 @@ describe.each(Object.entries(kinds))('%s (%s)', (_, route) => {
     expect(headings.read).toEqual(headings.written);
   });
 
-  it('has links in its text that are distinguishable without colour', () => {
+  it('has links in its text that are distinguishable without color', () => {
     expect(plainLinks).toEqual([]);
   });
 

@@ -159,12 +159,12 @@ describe('the search', () => {
     visit(start, {}, async (page) => {
       const marks = (): Promise<number> =>
         page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
-      const markColour = (): Promise<string> =>
+      const markColor = (): Promise<string> =>
         page.evaluate(() => {
           const paragraph = document.querySelector('main p')!;
           return getComputedStyle(paragraph, '::highlight(search)').backgroundColor;
         });
-      const unmarked = await markColour();
+      const unmarked = await markColor();
       await searchAndFollow(page);
       expect(await marks()).toBeGreaterThan(0);
       const sectionsMarked = await page.evaluate(() => {
@@ -178,10 +178,10 @@ describe('the search', () => {
         return [...new Set(ids)];
       });
       expect(sectionsMarked).toEqual(['fall-back-with-retryorelse']);
-      expect(await markColour()).not.toBe(unmarked);
+      expect(await markColor()).not.toBe(unmarked);
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => !CSS.highlights.has('search'));
-      expect(await markColour()).toBe(unmarked);
+      expect(await markColor()).toBe(unmarked);
       expect(await page.getByText(/match(es)? highlighted/).count()).toBe(0);
     }));
 

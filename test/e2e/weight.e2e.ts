@@ -30,7 +30,7 @@ const applicationBudget = 120_000;
 const countedOtherwise = 100;
 
 /**
- * The bytes that a server sends before it waits for the first acknowledgement: ten segments (RFC
+ * The bytes that a server sends before it waits for the first acknowledgment: ten segments (RFC
  * 6928) of 1,460 bytes.
  */
 const firstFlight = 14_600;

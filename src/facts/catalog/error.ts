@@ -2,12 +2,12 @@ import { nearest } from '../../utils/nearest';
 
 /** A name that isn't in the catalog, with a remedy. */
 export class CatalogError extends Error {
-  /** What is wrong, without a full stop. */
+  /** What is wrong, without a period. */
   readonly problem: string;
 
   /**
    * @param complaint the problem, as a sentence
-   * @param remedy what to do or where to look, as a clause without a full stop
+   * @param remedy what to do or where to look, as a clause without a period
    */
   constructor(
     complaint: string,

@@ -49,7 +49,7 @@ export interface CheckedReleases {
 /** A published module. */
 export interface Artifact {
   readonly name: string;
-  /** What the module adds: a short phrase without a full stop. */
+  /** What the module adds: a short phrase without a period. */
   readonly description: string;
   readonly kind?: 'sbt-plugin' | 'compiler-plugin';
   /** Set if the module belongs in the test scope of a build. */
@@ -85,7 +85,7 @@ export interface Library {
   readonly id: string;
   readonly kind: 'core' | 'companion';
   readonly name: string;
-  /** Purpose of the library: one sentence of at most 120 characters, with a full stop. */
+  /** Purpose of the library: one sentence of at most 120 characters, with a period. */
   readonly summary: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;
@@ -112,7 +112,7 @@ export interface Library {
   readonly zio: string | null;
   /** The release or commit that is built with that ZIO release, if it isn't `newest`. */
   readonly zioIn?: string;
-  readonly licence: string;
+  readonly license: string;
   readonly topic: Topic;
   readonly status: Status;
   /**

@@ -89,21 +89,21 @@ function problemsIn(file: string, checkAll: (check: Check) => void): CatalogProb
 }
 
 function checkDescription(library: Library, check: Check): void {
-  const { id, summary, note, repository, licence } = library;
+  const { id, summary, note, repository, license } = library;
   check(
     kebabCase.test(id),
     `the id "${id}" cannot be used in an address; use lower-case letters, digits and hyphens`,
   );
   check(
     summary.endsWith('.') && summary.length <= 120,
-    `the summary must be one sentence of at most 120 characters with a full stop: "${summary}"`,
+    `the summary must be one sentence of at most 120 characters with a period: "${summary}"`,
   );
-  check(note?.endsWith('.') ?? true, `the note must end in a full stop: "${note}"`);
+  check(note?.endsWith('.') ?? true, `the note must end in a period: "${note}"`);
   check(
     /^[\w-]+\/[\w.-]+$/.test(repository),
     `repository is "${repository}"; write owner/name, as on GitHub`,
   );
-  check(licence !== '', 'licence is empty; write its SPDX identifier');
+  check(license !== '', 'license is empty; write its SPDX identifier');
 }
 
 function checkVocabulary({ topic, status, platforms, scala }: Library, check: Check): void {
@@ -184,7 +184,7 @@ function checkArtifact(library: Library, artifact: Artifact, check: Check): void
   );
   checkThat(
     description !== '' && !description.endsWith('.'),
-    'needs a description: a short phrase without a full stop',
+    'needs a description: a short phrase without a period',
   );
   for (const platform of platforms) {
     checkThat(

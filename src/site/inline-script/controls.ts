@@ -1,6 +1,6 @@
 /**
  * The code for copy buttons and for what menus (native popovers) need in addition to the browser's
- * behaviour, fetched on first use (`index.ts`).
+ * behavior, fetched on first use (`index.ts`).
  */
 import { copyFor } from './copy';
 

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 /**
  * The frame of every page: header, content, footer. The only context that pages need is the
- * plugin's class names on `<html>`: React doesn't manage the theme's colour mode, announcement bar,
+ * plugin's class names on `<html>`: React doesn't manage the theme's color mode, announcement bar,
  * menu and preferred version here.
  */
 export default function Layout({ children, title, description }: Props): ReactNode {

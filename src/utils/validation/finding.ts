@@ -4,9 +4,9 @@ export interface Finding {
   readonly file: string;
   /** 1-based line. */
   readonly line: number;
-  /** The problem, as a clause without a full stop. */
+  /** The problem, as a clause without a period. */
   readonly problem: string;
-  /** What to do, as an imperative clause without a full stop. */
+  /** What to do, as an imperative clause without a period. */
   readonly remedy: string;
 }
 

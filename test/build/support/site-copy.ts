@@ -29,7 +29,7 @@ const sitePlan = "export const sitePlan = () => ({ name: 'site-plan' });\n";
 interface BuildResult {
   /** Whether the command succeeded. */
   readonly ok: boolean;
-  /** Everything that it printed, without colours. */
+  /** Everything that it printed, without colors. */
   readonly output: string;
 }
 

@@ -1,10 +1,10 @@
-/** Checks the contrasts of WCAG 2.2, level AA, for the colours of `tokens.css` in both themes. */
+/** Checks the contrasts of WCAG 2.2, level AA, for the colors of `tokens.css` in both themes. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const css = fs.readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
 const [base = ''] = css.split('@media');
-const colours = new Map(
+const colors = new Map(
   [...base.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
   ),
@@ -40,22 +40,22 @@ const pairs = [
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  const colour = (name = ''): string => {
-    const found = colours.get(name)?.[theme];
-    if (found === undefined) throw new Error(`src/css/tokens.css has no colour --${name}`);
+  const color = (name = ''): string => {
+    const found = colors.get(name)?.[theme];
+    if (found === undefined) throw new Error(`src/css/tokens.css has no color --${name}`);
     return found;
   };
 
   it.each(pairs)('%s is readable on %s', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(grounds)('the borders of controls are visible on %s', (ground) => {
-    expect(contrast(colour('rule-strong'), colour(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color('rule-strong'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('allows raw colours only in the tokens file', () => {
+it('allows raw colors only in the tokens file', () => {
   const raw = fs
     .readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))

@@ -7,7 +7,7 @@ import { Prism } from 'prism-react-renderer';
 import { escapeHtml } from './escape';
 
 /**
- * Names of Prism's tokens, by the kind that they are shown as. `ui/tokens.css` has a colour for the
+ * Names of Prism's tokens, by the kind that they are shown as. `ui/tokens.css` has a color for the
  * class of each kind.
  */
 const tokenNames = {
@@ -70,7 +70,7 @@ function flatten(stream: string | Token | (string | Token)[], kind: TokenKind | 
 export const tokenize = (code: string, grammar: Grammar | null): CodeToken[] =>
   grammar ? flatten(Prism.tokenize(code, grammar), null) : [{ text: code, kind: null }];
 
-/** Tokens of each line. Cuts tokens at line ends, and joins neighbours of the same kind. */
+/** Tokens of each line. Cuts tokens at line ends, and joins neighbors of the same kind. */
 export function tokenLines(code: string, grammar: Grammar | null): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   for (const { text, kind } of tokenize(code, grammar)) {

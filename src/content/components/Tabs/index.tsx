@@ -32,7 +32,7 @@ interface TabsProps {
 
 /**
  * Panels of which one is visible at a time. They are radio buttons and style sheets: the HTML
- * contains every panel, and tabs work without scripts. The page's inline script synchronises sets
+ * contains every panel, and tabs work without scripts. The page's inline script synchronizes sets
  * of the same group (`data-group`) and remembers the choice.
  *
  * Throws if the set contains anything but tabs, or a value that the group doesn't have.

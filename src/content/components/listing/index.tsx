@@ -82,7 +82,7 @@ export function dateText(begins: string, ends?: string): string {
 
 function oneDate(date: string): string {
   const { length } = date.split('-');
-  return new Date(date).toLocaleDateString('en-GB', {
+  return new Date(date).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     year: 'numeric',
     month: length > 1 ? 'long' : undefined,

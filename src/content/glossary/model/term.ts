@@ -5,7 +5,7 @@ import type { Outcome } from '../../parts/OutcomeMark/outcomes';
 export interface GlossaryTerm {
   /** The term in the singular, as it is written within a sentence. */
   readonly name: string;
-  /** Other forms that pages can use. Plurals in `s` are recognised anyway. */
+  /** Other forms that pages can use. Plurals in `s` are recognized anyway. */
   readonly also?: readonly string[];
   /** One to three sentences on ZIO 2.1, with code between backticks. */
   readonly definition: string;

@@ -26,7 +26,7 @@ interface Props {
   readonly before?: boolean;
 }
 
-/** Mark of an outcome: a filled dot, a hollow dot, a cross or a slash, each in its own colour. */
+/** Mark of an outcome: a filled dot, a hollow dot, a cross or a slash, each in its own color. */
 export function OutcomeMark({ outcome, named = false, before = false }: Props): ReactNode {
   return (
     <span className={clsx(styles.mark, styles[outcome], before && styles.before)}>

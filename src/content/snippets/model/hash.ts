@@ -1,4 +1,4 @@
-/** Hashes that the site build and the check use to recognise blocks. */
+/** Hashes that the site build and the check use to recognize blocks. */
 import { hashOf } from '../../../utils/hash';
 import type { ScalaFence } from './fences';
 

@@ -91,7 +91,7 @@ export interface Diagnostic {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** Text of the compiler, without position, source line, colour or generated owner names. */
+  /** Text of the compiler, without position, source line, color or generated owner names. */
   readonly message: string;
 }
 
@@ -137,13 +137,13 @@ export type IdentifierFact = readonly [
 /** Findings on a block, in the check's results and in locks. */
 export interface BlockFindings {
   /**
-   * Standard output and standard error of the run, in the order written and normalised; null if it
+   * Standard output and standard error of the run, in the order written and normalized; null if it
    * printed nothing.
    */
   readonly output: string | null;
   /**
    * End of a `run` block; null for other modes. `text` is the value (null for unit) or the rendered
-   * cause, normalised.
+   * cause, normalized.
    */
   readonly end: { readonly kind: RunEnd; readonly text: string | null } | null;
   readonly values: readonly ShownValue[];

@@ -90,10 +90,10 @@ export const timesOf = ({ lanes }: Timeline): number[] =>
 /** First and last moment of a timeline. Throws if there is none, or a span is reversed. */
 export function rangeOf(timeline: Timeline): { readonly start: number; readonly end: number } {
   const spans = timeline.lanes.flatMap((lane) => lane.spans ?? []);
-  const backwards = spans.find(({ from, to }) => to < from);
-  if (backwards) {
+  const backward = spans.find(({ from, to }) => to < from);
+  if (backward) {
     throw new Error(
-      `Timeline "${timeline.title}": the span "${backwards.label}" ends before it begins`,
+      `Timeline "${timeline.title}": the span "${backward.label}" ends before it begins`,
     );
   }
   const times = timesOf(timeline);

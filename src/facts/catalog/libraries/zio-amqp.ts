@@ -14,7 +14,7 @@ export const zioAmqp: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.0.19',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'messaging',
   status: 'development',
   statusSeen: '2023-11-18',

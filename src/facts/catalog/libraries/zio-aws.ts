@@ -23,7 +23,7 @@ export const zioAws: Library = {
   scala: ['2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.26',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'cloud',
   status: 'production-ready',
   statusSeen: '2026-08-13',

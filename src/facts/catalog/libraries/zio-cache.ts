@@ -14,7 +14,7 @@ export const zioCache: Library = {
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.14',
   zioIn: '0.2.4',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'data-access',
   status: 'development',
   statusSeen: '2023-10-24',

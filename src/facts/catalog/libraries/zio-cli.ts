@@ -16,7 +16,7 @@ export const zioCli: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.26',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'command-line',
   status: 'experimental',
   statusSeen: '2026-08-13',

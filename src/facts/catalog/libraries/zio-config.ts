@@ -64,7 +64,7 @@ export const zioConfig: Library = {
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.24',
   zioIn: '4.0.7',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'configuration',
   status: 'production-ready',
   statusSeen: '2024-10-09',

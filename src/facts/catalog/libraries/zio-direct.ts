@@ -18,7 +18,7 @@ export const zioDirect: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.0.6',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'language',
   status: 'development',
   statusSeen: '2023-02-18',

@@ -18,7 +18,7 @@ export const zioDynamodb: Library = {
   platforms: ['jvm'],
   zio: '2.1.11',
   zioIn: 'commit 3ab1bcc of October 24, 2024',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'databases',
   status: 'development',
   statusSeen: '2024-10-24',

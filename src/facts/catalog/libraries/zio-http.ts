@@ -66,7 +66,7 @@ export const zioHttp: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js'],
   zio: '2.1.26',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'http',
   status: 'production-ready',
   statusSeen: '2026-08-17',
@@ -97,13 +97,13 @@ export const zioHttp: Library = {
       folder: 'zio-http/reference',
       label: 'Reference',
       description:
-        'Look up each type in ZIO HTTP with its purpose, its operators and its behaviour in edge cases.',
+        'Look up each type in ZIO HTTP with its purpose, its operators and its behavior in edge cases.',
       pages: [
         {
           folder: 'zio-http/reference/aop',
           label: 'Aspects',
           description:
-            'Wrap handlers and routes in shared behaviour: handler aspects, middleware and protocol stacks.',
+            'Wrap handlers and routes in shared behavior: handler aspects, middleware and protocol stacks.',
           pages: [],
         },
         {

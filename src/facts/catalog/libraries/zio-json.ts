@@ -50,7 +50,7 @@ export const zioJson: Library = {
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.25',
   zioIn: '0.9.2',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'data-formats',
   status: 'production-ready',
   statusSeen: '2024-10-21',

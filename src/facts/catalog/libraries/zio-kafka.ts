@@ -18,7 +18,7 @@ export const zioKafka: Library = {
   platforms: ['jvm'],
   zio: '2.1.21',
   zioIn: '3.1.0',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'messaging',
   status: 'production-ready',
   statusSeen: '2023',

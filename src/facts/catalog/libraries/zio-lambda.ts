@@ -17,7 +17,7 @@ export const zioLambda: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.24',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'cloud',
   status: 'development',
   statusSeen: '2026-02-19',

@@ -51,7 +51,7 @@ export const zioLogging: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.24',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'observability',
   status: 'production-ready',
   statusSeen: '2026-01-13',

@@ -13,7 +13,7 @@ export const zioMeta: Library = {
   scala: ['2.13', '3'],
   platforms: ['jvm', 'js'],
   zio: '1.0.12',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'language',
   status: 'unreleased',
   pages: [],

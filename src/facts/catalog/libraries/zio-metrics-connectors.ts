@@ -22,7 +22,7 @@ export const zioMetricsConnectors: Library = {
   platforms: ['jvm'],
   zio: '2.0.16',
   zioIn: '2.3.1',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'observability',
   status: 'development',
   statusSeen: '2024-01-10',

@@ -13,7 +13,7 @@ export const zioParser: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.12',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'data-formats',
   status: 'development',
   statusSeen: '2024-11-21',

@@ -29,7 +29,7 @@ export const zioPrelude: Library = {
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.23',
   zioIn: '1.0.0-RC47',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'language',
   status: 'production-ready',
   statusSeen: '2024-10-20',

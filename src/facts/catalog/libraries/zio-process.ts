@@ -14,7 +14,7 @@ export const zioProcess: Library = {
   platforms: ['jvm', 'js'],
   zio: '2.0.9',
   zioIn: '0.7.2',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'command-line',
   status: 'production-ready',
   statusSeen: '2024-02-17',

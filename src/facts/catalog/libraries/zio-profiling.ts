@@ -22,7 +22,7 @@ export const zioProfiling: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.17',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'observability',
   status: 'concept',
   statusSeen: '2025-04-11',

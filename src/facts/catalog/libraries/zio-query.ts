@@ -14,7 +14,7 @@ export const zioQuery: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.24',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'data-access',
   status: 'production-ready',
   statusSeen: '2024-03-27',

@@ -37,7 +37,7 @@ export const zioQuill: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.19',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'databases',
   status: 'production-ready',
   statusSeen: '2025-07-15',

@@ -17,7 +17,7 @@ export const zioRedis: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.24',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'databases',
   status: 'development',
   statusSeen: '2026-03-30',

@@ -14,7 +14,7 @@ export const zioRocksdb: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.0.21',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'databases',
   status: 'development',
   statusSeen: '2024-01-06',

@@ -33,7 +33,7 @@ export const zioSbt: Library = {
   scala: ['2.12'],
   platforms: ['jvm'],
   zio: '2.1.26',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'tooling',
   status: 'production-ready',
   statusSeen: '2026-08-21',

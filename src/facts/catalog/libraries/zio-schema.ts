@@ -40,7 +40,7 @@ export const zioSchema: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.26',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'data-formats',
   status: 'development',
   statusSeen: '2026-08-14',

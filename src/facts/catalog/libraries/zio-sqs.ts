@@ -14,7 +14,7 @@ export const zioSqs: Library = {
   platforms: ['jvm'],
   zio: '2.1.11',
   zioIn: 'commit 2d44e09 of October 24, 2024',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'messaging',
   status: 'production-ready',
   statusSeen: '2024-10-24',

@@ -37,7 +37,7 @@ export const zioStreamsCompress: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.26',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'files',
   status: 'production-ready',
   statusSeen: '2026-08-09',

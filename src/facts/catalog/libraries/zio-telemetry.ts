@@ -22,7 +22,7 @@ export const zioTelemetry: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm'],
   zio: '2.1.26',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'observability',
   status: 'production-ready',
   statusSeen: '2024-10-22',

@@ -55,7 +55,7 @@ export const zio: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: null,
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'core',
   status: 'production-ready',
   statusSeen: '2020',

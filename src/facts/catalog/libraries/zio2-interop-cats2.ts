@@ -17,7 +17,7 @@ export const zio2InteropCats2: Library = {
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js'],
   zio: '2.0.0',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   topic: 'interop',
   status: 'superseded',
   note: 'Releases 23.x of the artifact are for Cats Effect 3. Use those for new programs.',

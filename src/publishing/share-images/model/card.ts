@@ -17,20 +17,20 @@ export interface CardText {
 }
 
 /**
- * The picture's colours: those of the light theme.
+ * The picture's colors: those of the light theme.
  * @param css the design tokens, the text of `src/css/tokens.css`
  */
-export function lightColours(css: string) {
-  const colour = (token: string): string => {
+export function lightColors(css: string) {
+  const color = (token: string): string => {
     const value = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}),`).exec(css)?.[1];
     if (!value) throw new Error(`src/css/tokens.css has no --${token}: light-dark(#…, #…)`);
     return value;
   };
   return {
-    paper: colour('paper'),
-    ink: colour('ink'),
-    inkSoft: colour('ink-soft'),
-    accent: colour('accent'),
+    paper: color('paper'),
+    ink: color('ink'),
+    inkSoft: color('ink-soft'),
+    accent: color('accent'),
   };
 }
 
@@ -75,7 +75,7 @@ function layOutTitle(title: string, outlines: Outlines): { size: number; lines: 
 export function cardSvg(
   { title, section }: CardText,
   outlines: Outlines,
-  colours: ReturnType<typeof lightColours>,
+  colors: ReturnType<typeof lightColors>,
 ): string {
   const { width, height } = shareImageSize;
   const { size, lines } = layOutTitle(title, outlines);
@@ -88,13 +88,13 @@ export function cardSvg(
   const { cx, cy, r } = wordMark.dot;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
     `<g transform="translate(${margin - 8} ${margin - 12}) scale(2.75)">`,
-    `<path d="${wordMark.letters}" fill="none" stroke="${colours.ink}" stroke-width="3" stroke-linejoin="bevel"/>`,
-    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${colours.accent}"/></g>`,
-    `<path d="${sectionPath}" fill="${colours.inkSoft}"/>`,
-    `<path d="${titlePaths.join('')}" fill="${colours.ink}"/>`,
-    `<rect y="${height - 12}" width="${width}" height="12" fill="${colours.accent}"/>`,
+    `<path d="${wordMark.letters}" fill="none" stroke="${colors.ink}" stroke-width="3" stroke-linejoin="bevel"/>`,
+    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.accent}"/></g>`,
+    `<path d="${sectionPath}" fill="${colors.inkSoft}"/>`,
+    `<path d="${titlePaths.join('')}" fill="${colors.ink}"/>`,
+    `<rect y="${height - 12}" width="${width}" height="12" fill="${colors.accent}"/>`,
     '</svg>',
   ].join('');
 }

@@ -7,9 +7,9 @@ const result: AuditResult = lastAudit;
 /** A number with separators: `12,345`. */
 const figure = (count: number): string => count.toLocaleString('en');
 
-/** A day in words: `21 November 2026`. */
+/** A day in words: `November 21, 2026`. */
 const dayText = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The coverage and results of the latest axe check, as sentences and a table. */
 export function LastAudit(): ReactNode {

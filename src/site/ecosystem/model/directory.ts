@@ -46,7 +46,7 @@ export function directoryEntries(libraries: readonly Library[]) {
       scala: library.scala,
       newest: library.newest,
       zio: builtWith(library),
-      licence: library.licence,
+      license: library.license,
       install: installLine(library),
       address: libraryAddress(library),
     }))

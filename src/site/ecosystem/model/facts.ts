@@ -19,7 +19,7 @@ export function libraryFacts(library: Library) {
     scala: newestFirst(library.scala),
     platforms: platformText(library.platforms),
     zio: builtWith(library),
-    licence: library.licence,
+    license: library.license,
     repository: library.repository,
     source: sourceUrl(library),
     note: library.note ?? null,

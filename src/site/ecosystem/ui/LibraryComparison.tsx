@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   ['Scala', ({ scala }) => newestFirst(scala)],
   ['Platforms', ({ platforms }) => platformText(platforms)],
   ['Built with ZIO', ({ zio }) => zio ?? 'not known'],
-  ['Licence', ({ licence }) => licence],
+  ['License', ({ license }) => license],
 ];
 
 /** The facts about a few libraries, side by side. */

@@ -32,7 +32,7 @@ export function LibraryFacts({ view }: { readonly view: LibraryFactsView }): Rea
           <Fact name="Status">{view.status}</Fact>
           {released !== null && <Fact name="Newest release">{released}</Fact>}
           {zio !== null && <Fact name="Built with">ZIO {zio}</Fact>}
-          <Fact name="License">{view.licence}</Fact>
+          <Fact name="License">{view.license}</Fact>
           <Fact name="Repository">
             <Link to={`https://github.com/${view.repository}`}>{view.repository}</Link>
           </Fact>

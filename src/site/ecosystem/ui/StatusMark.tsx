@@ -12,7 +12,7 @@ const marks: Readonly<Record<Status, string>> = {
   superseded: '×',
 };
 
-/** A status in words, with a mark that can be told from the others without colours. */
+/** A status in words, with a mark that can be told from the others without colors. */
 export function StatusMark({ status }: { readonly status: Status }): ReactNode {
   return (
     <>

@@ -271,7 +271,7 @@ export const frameworks: AliasList = {
     {
       name: 'context.become',
       means: ['State machines: one function for each state'],
-      reason: 'Akka: another behaviour for what comes next',
+      reason: 'Akka: another behavior for what comes next',
     },
     {
       name: 'CoordinatedShutdown',
@@ -337,7 +337,7 @@ export const frameworks: AliasList = {
     {
       name: 'suspendCancellableCoroutine',
       means: ['ZIO.asyncInterrupt'],
-      reason: 'Kotlin: takes a callback that can be cancelled',
+      reason: 'Kotlin: takes a callback that can be canceled',
     },
     { name: 'Mutex.withLock', means: ['Semaphore#withPermit'], reason: 'Kotlin: one at a time' },
   ],

@@ -127,7 +127,7 @@ export const jsonAndData: AliasList = {
     {
       name: 'withSnakeCaseMemberNames',
       means: ['Names of fields and members', 'SnakeCase'],
-      reason: 'circe: how fields are spelt',
+      reason: 'circe: how fields are spelled',
     },
     {
       name: 'withDiscriminator',
@@ -177,7 +177,7 @@ export const jsonAndData: AliasList = {
     {
       name: '@JsonNaming',
       means: ['jsonMemberNames', 'Names of fields and members'],
-      reason: 'Jackson: how fields are spelt',
+      reason: 'Jackson: how fields are spelled',
     },
     {
       name: '@JsonDeserialize',

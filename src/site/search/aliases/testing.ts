@@ -259,12 +259,12 @@ export const testing: AliasList = {
     {
       name: 'Gen.suchThat',
       means: ['Gen#filter'],
-      reason: 'ScalaCheck: keeps values that fulfil a condition',
+      reason: 'ScalaCheck: keeps values that fulfill a condition',
     },
     {
       name: 'Gen.retryUntil',
       means: ['Gen#filter'],
-      reason: 'ScalaCheck: keeps values that fulfil a condition',
+      reason: 'ScalaCheck: keeps values that fulfill a condition',
     },
     {
       name: 'Gen.alphaStr',

@@ -5,7 +5,7 @@ import type { Entry } from './entries';
 import type { Query, QueryWord } from './query';
 import { SortedWords } from './sorted-words';
 import { isStopWord } from './stop-words';
-import { shortestMisspelt, Vocabulary } from './vocabulary';
+import { shortestMisspelled, Vocabulary } from './vocabulary';
 import { isOperator, wordsOf } from './words';
 
 /** An entry that a query found. */
@@ -87,7 +87,7 @@ export class Names {
     };
     this.noteWhole(query.key, note);
     // Comparing letter by letter is slow, so do it only if no name begins with the typed text.
-    if (!isName) this.noteMisspelt(query.key, note);
+    if (!isName) this.noteMisspelled(query.key, note);
     return [...found]
       .sort(([a], [b]) => a - b)
       .map(([index, score]) => {
@@ -153,10 +153,10 @@ export class Names {
   }
 
   /** Notes the names that are similar to the query, or that start with something similar. */
-  private noteMisspelt(query: string, note: Note): void {
+  private noteMisspelled(query: string, note: Note): void {
     const isSymbolic = isOperator(query);
-    if (query.length < (isSymbolic ? 2 : shortestMisspelt)) return;
-    const most = isSymbolic && query.length < shortestMisspelt ? 1 : 2;
+    if (query.length < (isSymbolic ? 2 : shortestMisspelled)) return;
+    const most = isSymbolic && query.length < shortestMisspelled ? 1 : 2;
     for (const [key, slips] of this.keys.near(query, most)) {
       const sameLength = query.length === key.length ? scores.sameLength : 0;
       note(key, (slips === 1 ? scores.oneSlip : scores.twoSlips) + sameLength);

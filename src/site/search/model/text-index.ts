@@ -9,7 +9,7 @@ import { cutTerms, partsBetween, type PublishedTerm, rowsOf, withDifferences } f
 import { publishQuestions, Questions } from './questions';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
-import { shortestMisspelt } from './vocabulary';
+import { shortestMisspelled } from './vocabulary';
 import { isOperator, pairsOf, wordsOf } from './words';
 
 /** A section to index. `id` is its number. */
@@ -150,7 +150,7 @@ function spelledWords(
   return index
     .filter(([, fields]) => Object.keys(fields).some((field) => Number(field) !== code))
     .map(([term]) => term)
-    .filter((term) => term.length >= shortestMisspelt && /^\p{Ll}+$/u.test(term))
+    .filter((term) => term.length >= shortestMisspelled && /^\p{Ll}+$/u.test(term))
     .sort()
     .join(' ');
 }

@@ -19,7 +19,7 @@ export interface TextAnswer {
 const nearWeight = 0.4;
 /** Weight of a word that is in no name. */
 const unnamedWeight = 0.35;
-/** Weight that two neighbouring words add. */
+/** Weight that two neighboring words add. */
 const pairWeight = 0.3;
 /** Exponents that flatten the differences between scores, and between the rarities of words. */
 const scorePower = 0.55;
@@ -27,7 +27,7 @@ const rarityPower = 0.72;
 /** Exponents on the covered share of the query: a section should have all words, a page less so. */
 const coverPowers = { section: 3, page: 1 } as const;
 
-/** A word of the query, or two neighbouring words, with its weight and where it occurs. */
+/** A word of the query, or two neighboring words, with its weight and where it occurs. */
 interface Part {
   readonly weight: number;
   readonly found: Map<number, number>;
@@ -141,7 +141,7 @@ export const wantedOf = (asked: readonly Asked[]): string[] =>
   ]);
 
 /**
- * The words of queries that don't occur anywhere, so they may be misspelt. The indexes must already
+ * The words of queries that don't occur anywhere, so they may be misspelled. The indexes must already
  * have the terms that `wantedOf` returns.
  */
 export function unfoundWords(indexes: readonly TextIndex[], asked: readonly Asked[]): string[] {

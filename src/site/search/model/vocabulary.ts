@@ -11,8 +11,8 @@ interface Meant {
 }
 
 const certain = { stem: 0.95, prefix: 0.6, prefixSpan: 0.3, oneSlip: 0.6, twoSlips: 0.4 } as const;
-/** Shorter words are never treated as misspelt, because too many words are close to them. */
-export const shortestMisspelt = 5;
+/** Shorter words are never treated as misspelled, because too many words are close to them. */
+export const shortestMisspelled = 5;
 const shortestWithTwoSlips = 6;
 const mostCorrections = 3;
 /** Number of cached results. */
@@ -57,7 +57,7 @@ export class Vocabulary {
 
   private findNear(word: string): Meant[] {
     const symbolic = isOperator(word);
-    if (!symbolic && word.length < shortestMisspelt) return [];
+    if (!symbolic && word.length < shortestMisspelled) return [];
     const most = !symbolic && word.length >= shortestWithTwoSlips ? 2 : 1;
     return this.sorted
       .near(word, most)

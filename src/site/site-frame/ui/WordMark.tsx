@@ -3,7 +3,7 @@ import { wordMark } from '../model/word-mark';
 
 /**
  * The word mark, drawn on a grid of four: the Z as one stroke, the I with serifs, and the O as a
- * filled dot in the accent colour, the site's mark of success.
+ * filled dot in the accent color, the site's mark of success.
  */
 export function WordMark(): ReactNode {
   return (

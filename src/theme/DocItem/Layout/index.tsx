@@ -15,7 +15,7 @@ import { PageTitle } from '../../../site/doc-page/ui/PageTitle';
 import { useReport } from '../../../site/doc-page/ui/report';
 import styles from './styles.module.css';
 
-/** A documentation page: the article, the links to its neighbours, and its table of contents. */
+/** A documentation page: the article, the links to its neighbors, and its table of contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
   return (
@@ -37,7 +37,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Links to edit the page and report a problem, and the date of its last change. */
 function Footer(): ReactNode {

@@ -38,7 +38,7 @@ it('selects the tab that the reader clicks, in one of two sets on a page', async
   const [first, second] = screen.getAllByRole('radio', { name: 'Scala CLI' });
   await userEvent.click(screen.getAllByText('Scala CLI')[0]!);
   expect(first).toBeChecked();
-  // The inline script synchronises sets of a group, not a common name.
+  // The inline script synchronizes sets of a group, not a common name.
   expect(second).not.toBeChecked();
 });
 

@@ -35,7 +35,7 @@ it('shows events of a kind with date, place and source', () => {
   const lisbon = screen.getByText(/Lisbon/).closest('li');
   expect(lisbon).not.toBeNull();
   const entry = within(lisbon ?? document.body);
-  expect(entry.getByText('21 April 2023')).toHaveAttribute('datetime', '2023-04-21');
+  expect(entry.getByText('April 21, 2023')).toHaveAttribute('datetime', '2023-04-21');
   expect(
     entry.getByRole('link', { name: 'Source of ZIO World 2023 (opens in a new tab)' }),
   ).toBeInTheDocument();
@@ -49,10 +49,10 @@ it('shows the series of events with links', () => {
 });
 
 it.each([
-  ['2023-04-21', undefined, '21 April 2023'],
+  ['2023-04-21', undefined, 'April 21, 2023'],
   ['2023-04', undefined, 'April 2023'],
   ['2023', undefined, '2023'],
-  ['2023-07-27', '2023-07-28', '27 July 2023 to 28 July 2023'],
+  ['2023-07-27', '2023-07-28', 'July 27, 2023 to July 28, 2023'],
 ])('shows the date %s', (begins, ends, text) => {
   expect(dateText(begins, ends)).toBe(text);
 });

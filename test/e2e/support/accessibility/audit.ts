@@ -36,7 +36,7 @@ export interface Run {
 
 /** Opens a browser page that visits one address after another. */
 export async function openPage(browser: Browser, window: WindowName): Promise<Page> {
-  // Without motion, so that axe doesn't see a colour during a transition.
+  // Without motion, so that axe doesn't see a color during a transition.
   const context = await browser.newContext({
     baseURL: origin,
     viewport: windows[window],
@@ -48,7 +48,7 @@ export async function openPage(browser: Browser, window: WindowName): Promise<Pa
   return page;
 }
 
-/** Sets the page's theme without a reader's choice; returns its background colour. */
+/** Sets the page's theme without a reader's choice; returns its background color. */
 const setTheme = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;

@@ -83,11 +83,11 @@ describe('a timeline', () => {
   });
 
   it('rejects a span that ends before it begins', () => {
-    const backwards = {
+    const backward = {
       title: 'Odd',
       lanes: [{ name: 'a', spans: [{ from: 2, to: 1, label: 'x' }] }],
     };
-    expect(() => rangeOf(backwards)).toThrow('Timeline "Odd": the span "x" ends before it begins');
+    expect(() => rangeOf(backward)).toThrow('Timeline "Odd": the span "x" ends before it begins');
   });
 
   it('has no spans that extend beyond the drawing', () => {

@@ -17,7 +17,7 @@ const catalog = {
     }),
     library('zio-fax', { checked: null }),
     library('zio-telex', { checked: { scala2: '1.0.0' } }),
-    library('zio-quill', { checked: null, sources: 'commit 1a2b3c4 (1 May 2025)' }),
+    library('zio-quill', { checked: null, sources: 'commit 1a2b3c4 (May 1, 2025)' }),
   ] as const,
   thirdParty: [
     {
@@ -85,7 +85,7 @@ describe('the class path of a page', () => {
 
   it('names the commit to build if the release is not available', () => {
     const { unavailable } = classPathOf('zio-quill', [], catalog);
-    expect(unavailable[0]).toMatchObject({ release: 'commit 1a2b3c4 (1 May 2025)', scala: '3' });
+    expect(unavailable[0]).toMatchObject({ release: 'commit 1a2b3c4 (May 1, 2025)', scala: '3' });
   });
 
   it('is complete for Scala 2.13, and reports the missing release for Scala 3', () => {

@@ -21,10 +21,10 @@ const messages = (changes: Partial<Library>) =>
 
 describe('an invalid record', () => {
   it('is reported with its file', () => {
-    expect(libraryProblems(record('zio-mail', { licence: '' }))).toEqual([
+    expect(libraryProblems(record('zio-mail', { license: '' }))).toEqual([
       {
         file: 'src/facts/catalog/libraries/zio-mail.ts',
-        message: 'licence is empty; write its SPDX identifier',
+        message: 'license is empty; write its SPDX identifier',
       },
     ]);
   });
@@ -90,7 +90,7 @@ describe('an invalid record', () => {
     ],
     [
       { summary: 'Mail' },
-      'the summary must be one sentence of at most 120 characters with a full stop: "Mail"',
+      'the summary must be one sentence of at most 120 characters with a period: "Mail"',
     ],
     [
       { repository: 'https://github.com/zio/zio-mail' },
@@ -118,8 +118,8 @@ describe('an invalid record', () => {
   });
 
   it('stops the build with one line per problem', () => {
-    expect(() => assertCatalog([record('zio-mail', { licence: '', scala: [] })], [])).toThrow(
-      /^The catalog has errors:\nsrc\/facts\/catalog\/libraries\/zio-mail\.ts: licence .*\n.*zio-mail\.ts: no Scala version is given/,
+    expect(() => assertCatalog([record('zio-mail', { license: '', scala: [] })], [])).toThrow(
+      /^The catalog has errors:\nsrc\/facts\/catalog\/libraries\/zio-mail\.ts: license .*\n.*zio-mail\.ts: no Scala version is given/,
     );
   });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {
   breakLines,
   cardSvg,
-  lightColours,
+  lightColors,
   type Outlines,
 } from '../../../../src/publishing/share-images/model/card';
 import { wantedPicture } from '../../../../src/publishing/share-images/model/built-pages';
@@ -12,9 +12,9 @@ const outlines: Outlines = {
   width: (text, size) => (text.length * size) / 2,
   path: (text, size, _weight, { x, y }) => `[${text}|${size}|${Math.round(x)},${Math.round(y)}]`,
 };
-const colours = lightColours(fs.readFileSync('src/css/tokens.css', 'utf8'));
+const colors = lightColors(fs.readFileSync('src/css/tokens.css', 'utf8'));
 const drawn = (title: string): string[] =>
-  [...cardSvg({ title, section: 'Reference' }, outlines, colours).matchAll(/\[([^|]*)\|(\d+)\|/g)]
+  [...cardSvg({ title, section: 'Reference' }, outlines, colors).matchAll(/\[([^|]*)\|(\d+)\|/g)]
     .map(([, text, size]) => `${text} ${size}`)
     .slice(1);
 
@@ -49,9 +49,9 @@ it('rejects a title that does not fit at any size', () => {
   expect(() => drawn('x'.repeat(200))).toThrow('does not fit on the share image');
 });
 
-it('reads its colours from the design tokens, and names a missing one', () => {
-  expect(colours.accent).toMatch(/^#[0-9a-f]{6}$/);
-  expect(() => lightColours(':root {}')).toThrow('--paper');
+it('reads its colors from the design tokens, and names a missing one', () => {
+  expect(colors.accent).toMatch(/^#[0-9a-f]{6}$/);
+  expect(() => lightColors(':root {}')).toThrow('--paper');
 });
 
 describe('the data for the share image of a built page', () => {

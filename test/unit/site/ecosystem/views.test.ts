@@ -32,7 +32,7 @@ describe('the directory', () => {
   });
 
   it('ignores values in an address that no filter offers', () => {
-    const hostile = '?topic=<script>&status=concept%22&colour=red&scala=3';
+    const hostile = '?topic=<script>&status=concept%22&color=red&scala=3';
     expect(choiceFromQuery(hostile, filters)).toEqual({ scala: '3' });
     expect(choiceFromQuery('?%E0%A4%A', filters)).toEqual({});
   });

@@ -8,7 +8,7 @@ describe('the stem of a word', () => {
     ['retry', ['retries', 'retrying', 'retried']],
     ['close', ['closes', 'closing', 'closed']],
     ['parallel', ['parallelism']],
-    ['cancel', ['cancellation', 'cancelling']],
+    ['cancel', ['cancellation', 'canceling']],
   ])('is the same for %s and %j', (word, forms) => {
     expect(new Set([word, ...forms].map(stem)).size).toBe(1);
   });

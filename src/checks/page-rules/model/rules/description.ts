@@ -36,7 +36,7 @@ export const description: PageRule = (page) => {
   const text = value.trim();
   const findings: Finding[] = [];
   if (!text.endsWith('.') || /[.!?…]\s+\p{Lu}/u.test(text)) {
-    const remedy = 'Write one sentence with a full stop at its end';
+    const remedy = 'Write one sentence with a period at its end';
     findings.push(finding('the description is not one sentence', remedy));
   }
   if (/[`*<>]|\]\(|(^|\s)_|_(\s|$)|https?:/.test(text)) {

@@ -15,7 +15,7 @@ export function record(id: string, changes: Partial<Library> = {}): Library {
     scala: ['2.13', '3'],
     platforms: ['jvm'],
     zio: '2.1.26',
-    licence: 'Apache-2.0',
+    license: 'Apache-2.0',
     topic: 'messaging',
     status: 'production-ready',
     statusSeen: '2024-10-21',
