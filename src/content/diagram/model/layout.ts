@@ -185,7 +185,7 @@ function layOutInOrder(
   isDeclaredOrder: boolean,
 ): Drawing {
   const { nodes, edges = [], groups = [] } = diagram;
-  const graph = new graphlib.Graph({ compound: true });
+  const graph = new graphlib.Graph({ compound: true, multigraph: true });
   graph.setGraph({
     rankdir: direction === 'right' ? 'LR' : 'TB',
     nodesep: direction === 'right' ? 14 : 18,
@@ -207,11 +207,12 @@ function layOutInOrder(
   const labels = edges.map(({ label = '' }) =>
     blockOf(linesOf(label, noteSize, Math.min(textRoom, 140)), 'name'),
   );
-  edges.forEach(({ from, to, label }, index) => {
+  edges.forEach((edge, index) => {
+    const { label } = edge;
     const { width, height } = labels[index]!;
-    graph.setEdge(from, to, {
-      ...(label === undefined ? {} : { width: width + 8, height, labelpos: 'c' }),
-    });
+    const [from, to] = isReturn(edge, edges) ? [edge.to, edge.from] : [edge.from, edge.to];
+    const size = label === undefined ? {} : { width: width + 8, height, labelpos: 'c' };
+    graph.setEdge(from, to, size, String(index));
   });
   layout(graph, { disableOptimalOrderHeuristic: isDeclaredOrder });
 
@@ -228,13 +229,15 @@ function layOutInOrder(
     };
   });
   const placedEdges = edges.map((edge, index): PlacedEdge => {
-    const { points, x, y } = graph.edge(edge.from, edge.to) as unknown as {
+    const { points, x, y } = (isReturn(edge, edges)
+      ? graph.edge(edge.to, edge.from, String(index))
+      : graph.edge(edge.from, edge.to, String(index))) as unknown as {
       points: Point[];
     } & Partial<Point>;
     const { lines, width, height } = labels[index]!;
     return {
       edge,
-      points,
+      points: isReturn(edge, edges) ? [...points].reverse() : points,
       lines:
         x === undefined || y === undefined
           ? []
@@ -244,6 +247,10 @@ function layOutInOrder(
   const placedGroups = framesOf(groups, placedNodes, placedEdges, textRoom);
   return trimmed({ nodes: placedNodes, edges: placedEdges, groups: placedGroups });
 }
+
+/** Whether an earlier edge leads the other way, which decides which of the two nodes comes first. */
+const isReturn = (edge: Edge, edges: readonly Edge[]): boolean =>
+  edges.slice(0, edges.indexOf(edge)).some(({ from, to }) => from === edge.to && to === edge.from);
 
 /** Lines below each other, around a common middle. */
 function blockOf(lines: readonly Line[], kind: PlacedLine['kind']) {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { InlineCode } from '../InlineCode';
 import { OutcomeShape } from '../OutcomeMark';
 import type { Outcome } from '../OutcomeMark/outcomes';
 import styles from './drawing.module.css';
@@ -20,7 +21,9 @@ export function DrawnFigure({ title, className, words, children }: FigureProps):
     <figure className={clsx(styles.figure, className)} aria-labelledby={captionId}>
       {children}
       <div className={clsx('visually-hidden', styles.words)}>{words}</div>
-      <figcaption id={captionId}>{title}</figcaption>
+      <figcaption id={captionId}>
+        <InlineCode text={title} />
+      </figcaption>
     </figure>
   );
 }
