@@ -21,7 +21,7 @@ import java.util.function.Consumer;
  */
 public final class Worker {
   /** The method that evaluates a scope of a page. */
-  public static final String INITIALISER = "docinitialise";
+  public static final String INITIALIZER = "docinitialize";
 
   private static final Set<Long> OWN_THREADS = new HashSet<>();
   private static PrintStream out;
@@ -90,7 +90,7 @@ public final class Worker {
     return all;
   }
 
-  private static void evaluate(String classPath, String classes, String[] initialisers) {
+  private static void evaluate(String classPath, String classes, String[] initializers) {
     try {
       Libraries libraries = libraries(classPath);
       Class<?> glue = Class.forName("docglue.Glue", true, libraries);
@@ -98,8 +98,8 @@ public final class Worker {
       glue.getMethod("sink_$eq", Consumer.class).invoke(null, sink);
       try (URLClassLoader loader = new URLClassLoader(urls(classes), libraries)) {
         Thread.currentThread().setContextClassLoader(loader);
-        for (String name : initialisers)
-          Class.forName(name, true, loader).getMethod(INITIALISER).invoke(null);
+        for (String name : initializers)
+          Class.forName(name, true, loader).getMethod(INITIALIZER).invoke(null);
       }
     } catch (InvocationTargetException e) {
       report("thrown", trace(e.getCause()));

@@ -16,8 +16,8 @@ import scala.collection.mutable
 /** Combines the blocks of a page into one tree. Each block is parsed separately, at its own lines
   * of the page. The statements are combined as trees, so no text is rewritten. A page is one
   * object. If a block redefines a name, it opens a nested object, and `reset` starts another
-  * object. The harness runs an object's initialiser as a plain method (see [[ClassFiles]]), because
-  * a static initialiser would deadlock with fibers on other threads that use the object. Only `run`
+  * object. The harness runs an object's initializer as a plain method (see [[ClassFiles]]), because
+  * a static initializer would deadlock with fibers on other threads that use the object. Only `run`
   * and `values` blocks are evaluated, in the order of the page. In other blocks, vals become lazy,
   * and expressions become the bodies of methods that are never called.
   */
@@ -38,8 +38,8 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
   private val finals  = mutable.Map.empty[Int, Span]
   private var count   = 0
 
-  /** The classes whose initialisers evaluate the page, in order. */
-  def initialisers: List[String] = entries.toList
+  /** The classes whose initializers evaluate the page, in order. */
+  def initializers: List[String] = entries.toList
 
   /** Positions of the last statements of `run` blocks, by block. */
   def ends: Map[Int, Span] = finals.toMap

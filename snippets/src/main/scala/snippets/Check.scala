@@ -250,7 +250,7 @@ final class PageBatch(
           work.unit = Some(unit)
         ClassFiles.write(outcome.toOption.get.classes, classes)
         for (work, unit) <- units if work.page.blocks.exists(_.evaluated) do
-          val job = Job(work.page, group.runPath, classes, unit.initialisers)
+          val job = Job(work.page, group.runPath, classes, unit.initializers)
           val ask = work.toConfirm.nonEmpty
           work.ran = Some(runners.submit((() => runs(job, ask)): Callable[Vector[Ran]]))
       else if failing.nonEmpty then
@@ -361,7 +361,7 @@ final class PageBatch(
     val page      = work.page
     val rans      = work.ran.fold(Vector.empty)(_.get)
     val ran       = rans.headOption
-    val normalise = Normalise(page)
+    val normalize = Normalize(page)
     val facts     = work.unit.fold(Map.empty[Int, Vector[Fact]])(_.facts.toVector.groupBy(_.block))
     val blocks = page.blocks.map { block =>
       val result = work.results.getOrElse(
@@ -373,10 +373,10 @@ final class PageBatch(
           dependsOn = work.unit.fold(Vector.empty)(_.needs(block.index).toVector.sorted)
         )
       )
-      ran.filter(_ => block.evaluated).fold(result)(evaluated(work, block, result, _, normalise))
+      ran.filter(_ => block.evaluated).fold(result)(evaluated(work, block, result, _, normalize))
     }
     for r <- ran; (index, words) <- r.fault do
-      work.diagnostics += work.source.atTrace(page.blocks.find(_.index == index).get, words, None, normalise(words).trim)
+      work.diagnostics += work.source.atTrace(page.blocks.find(_.index == index).get, words, None, normalize(words).trim)
     if work.isSound then for first <- ran do confirm(work, first, rans.tail)
     val wrong = work.diagnostics.filter(_.severity == "error").map(_.block).toSet
     progress.page(
@@ -388,9 +388,9 @@ final class PageBatch(
     )
     if ran.nonEmpty then progress.ran(1)
 
-  private def evaluated(work: Work, block: Fence, result: BlockResult, ran: Ran, normalise: Normalise): BlockResult =
-    val output = ran.outputs.get(block.index).flatMap(normalise.output)
-    val end    = ended(block, ran, normalise)
+  private def evaluated(work: Work, block: Fence, result: BlockResult, ran: Ran, normalize: Normalize): BlockResult =
+    val output = ran.outputs.get(block.index).flatMap(normalize.output)
+    val end    = ended(block, ran, normalize)
     for e <- end if block.mode == "run" && block.end != "any" && e.kind != block.end do
       val fence = if e.kind == "value" then "run" else s"run=${e.kind}"
       val text  = e.text.fold("")(t => s"\n$t")
@@ -402,26 +402,26 @@ final class PageBatch(
       )
     val values = ran.values.filter(_.block == block.index).map { v =>
       val tpe = work.unit.flatMap(_.valueTypes.get((block.index, v.name))).getOrElse("")
-      Shown(v.line, Check.named(v), tpe, normalise(v.text))
+      Shown(v.line, Check.named(v), tpe, normalize(v.text))
     }
     result.copy(output = output, end = end, values = values)
 
-  private def ended(block: Fence, ran: Ran, normalise: Normalise): Option[End] =
-    ran.ends.get(block.index).map(e => End(e.kind, e.text.map(t => normalise(t).trim)))
+  private def ended(block: Fence, ran: Ran, normalize: Normalize): Option[End] =
+    ran.ends.get(block.index).map(e => End(e.kind, e.text.map(t => normalize(t).trim)))
 
   /** Reports the first new block whose result isn't the same in every run. */
   private def confirm(work: Work, first: Ran, again: Vector[Ran]): Unit =
     val blocks = work.page.blocks.filter(_.evaluated)
-    /** The result of each block as text, normalised in the order of the page, because the numbers
+    /** The result of each block as text, normalized in the order of the page, because the numbers
       * of fibers and objects continue from block to block.
       */
     def said(ran: Ran): Map[Int, String] =
-      val normalise = Normalise(work.page)
+      val normalize = Normalize(work.page)
       blocks.map { block =>
-        val output = ran.outputs.get(block.index).flatMap(normalise.output)
-        val end    = ended(block, ran, normalise).map(e => s"${Check.ended(e.kind)}${e.text.fold("")(": " + _)}")
-        val values = ran.values.filter(_.block == block.index).map(v => Check.named(v).fold("")(_ + " = ") + normalise(v.text))
-        val fault  = ran.fault.filter(_._1 == block.index).map((_, words) => normalise(words).trim)
+        val output = ran.outputs.get(block.index).flatMap(normalize.output)
+        val end    = ended(block, ran, normalize).map(e => s"${Check.ended(e.kind)}${e.text.fold("")(": " + _)}")
+        val values = ran.values.filter(_.block == block.index).map(v => Check.named(v).fold("")(_ + " = ") + normalize(v.text))
+        val fault  = ran.fault.filter(_._1 == block.index).map((_, words) => normalize(words).trim)
         block.index -> (output ++ end ++ values ++ fault).mkString("\n")
       }.toMap
     val once = said(first)

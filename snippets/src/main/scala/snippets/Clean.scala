@@ -35,9 +35,9 @@ object Clean:
       val d = other.replaceAllIn(c, "run")
       whole.replaceAllIn(d, "the page")
 
-  private val colour = "\u001b\\[[;\\d]*[A-Za-z]".r
+  private val color = "\u001b\\[[;\\d]*[A-Za-z]".r
 
-  def ansi(text: String): String = colour.replaceAllIn(text, "")
+  def ansi(text: String): String = color.replaceAllIn(text, "")
 
   /** For nearly every type error, Scala suggests an import from ZIO's reflection library, which
     * never helps. The search for suggestions has a time limit, so slow machines don't print it.

@@ -84,7 +84,7 @@ private final class PageParser extends Parser:
       unit.assemble match
         case assembly: Assembly =>
           unit.untpdTree = assembly.tree
-          unit.initialisers = assembly.initialisers
+          unit.initializers = assembly.initializers
           unit.ends = assembly.ends
           true
         case null => super.parse

@@ -23,7 +23,7 @@ final class PageUnit(
     val refused: Boolean,
     val assemble: Context ?=> (Assembly | Null)
 ) extends CompilationUnit(text.source):
-  var initialisers: List[String]                  = Nil
+  var initializers: List[String]                  = Nil
   /** Positions of the last statements of `run` blocks, by block. */
   var ends: Map[Int, Span]                        = Map.empty
   val facts: mutable.Buffer[Fact]                 = mutable.Buffer.empty

@@ -10,10 +10,10 @@ import scala.collection.mutable
 import scala.jdk.CollectionConverters.*
 import scala.jdk.StreamConverters.*
 
-/** A page to evaluate: its class path, its classes, the initialisers that evaluate it, in order,
+/** A page to evaluate: its class path, its classes, the initializers that evaluate it, in order,
   * and the number of threads that keep the processors busy during the run.
   */
-final case class Job(page: Page, classPath: Vector[Path], classes: Path, initialisers: List[String], load: Int = 0):
+final case class Job(page: Page, classPath: Vector[Path], classes: Path, initializers: List[String], load: Int = 0):
   /** The same job with more time, because a slower run isn't a different result. */
   def withMoreTime: Job = copy(page = page.copy(timeoutMs = page.timeoutMs * 3))
 
@@ -180,7 +180,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
   def run(job: Job): Ran =
     if pages == 0 then awaitReady()
     pages += 1
-    val line = List(job.classPath.mkString(File.pathSeparator), job.classes, job.initialisers.mkString(","), job.load).mkString("\t") + "\n"
+    val line = List(job.classPath.mkString(File.pathSeparator), job.classes, job.initializers.mkString(","), job.load).mkString("\t") + "\n"
     try
       process.getOutputStream.write(line.getBytes(UTF_8))
       process.getOutputStream.flush()

@@ -37,9 +37,9 @@ class FactsSuite extends Checking:
     val p = Checking.page("""
       |```scala
       |final case class Order[A](id: Int, items: List[A] = Nil)
-      |enum Colour:
+      |enum Color:
       |  case Red
-      |  case Mixed(parts: Set[Colour])
+      |  case Mixed(parts: Set[Color])
       |def ship(order: Order[String], fast: Boolean = false)(using ord: Ordering[String]) = order.items.sorted
       |class Hidden private (val x: Int)
       |```
@@ -47,8 +47,8 @@ class FactsSuite extends Checking:
     val r = pages(p).head
     assertEquals(r.errors, Vector.empty)
     assertEquals(r.fact(0, "Order", p).tpe, "final case class Order[A](id: Int, items: List[A] = …)")
-    assertEquals(r.fact(0, "Mixed", p).tpe, "case Mixed(parts: Set[Colour])")
-    assertEquals(r.fact(0, "Red", p).tpe, "Colour")
+    assertEquals(r.fact(0, "Mixed", p).tpe, "case Mixed(parts: Set[Color])")
+    assertEquals(r.fact(0, "Red", p).tpe, "Color")
     assertEquals(r.fact(0, "ship", p).tpe, "def ship(order: Order[String], fast: Boolean = …)(using ord: Ordering[String]): List[String]")
     assertEquals(r.fact(0, "Hidden", p).tpe, "class Hidden")
     assertEquals(r.fact(0, "String", p).tpe, "final class String")

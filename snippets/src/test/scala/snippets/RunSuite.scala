@@ -219,7 +219,7 @@ class RunSuite extends Checking:
       )
     )
 
-  test("hash codes, class names and temporary folders are normalised"):
+  test("hash codes, class names and temporary folders are normalized"):
     val r = page("""
       |```scala values
       |class Plain

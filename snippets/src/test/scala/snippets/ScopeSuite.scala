@@ -111,7 +111,7 @@ class ScopeSuite extends Checking:
       |import Tree.*
       |```
       |```scala values
-      |case class Leaf(colour: String)
+      |case class Leaf(color: String)
       |val Cut = "cut"
       |List(Leaf("green"), Empty, Cut)
       |```
@@ -197,11 +197,11 @@ class ScopeSuite extends Checking:
       |  def derived[A](using m: scala.deriving.Mirror.Of[A]): Label[A] = a => s"<$a>"
       |given Label[Int] = i => s"#$i"
       |extension [A](a: A)(using l: Label[A]) def label: String = l.of(a)
-      |enum Colour derives Label:
+      |enum Color derives Label:
       |  case Red, Green
       |```
       |```scala values
-      |val labels = List(1.label, Colour.Red.label)
+      |val labels = List(1.label, Color.Red.label)
       |```
       |```scala run
       |@main def hello() = println(s"main says ${labels.head}")

@@ -7,14 +7,14 @@ import scala.util.matching.Regex.quoteReplacement
 /** Replaces what varies between runs and machines in the output of a page. Use one instance per
   * page, so that the same fiber or object gets the same number in all blocks.
   */
-final class Normalise(page: Page):
+final class Normalize(page: Page):
   private val fibers = mutable.Map.empty[String, Int]
   private val hashes = mutable.Map.empty[String, Int]
 
   def apply(text: String): String =
     val lines = Clean.ansi(text).replace("\r\n", "\n").split("\n", -1).iterator
       .filterNot(l => harnessFrame.matches(l))
-      .map(l => frame.replaceAllIn(l, m => quoteReplacement(s"${m.group(1)}${Normalise.owner(m.group(2))}${m.group(3)}")))
+      .map(l => frame.replaceAllIn(l, m => quoteReplacement(s"${m.group(1)}${Normalize.owner(m.group(2))}${m.group(3)}")))
       .map(l => if l.startsWith("timestamp=") then logged(l) else l)
     val steps: List[String => String] = List(
       Clean.names,
@@ -72,7 +72,7 @@ final class Normalise(page: Page):
   private val harnessFrame =
     raw"\s*at (java\.base/.*|java\..*|jdk\..*|sun\..*|docglue\..*|snippets\..*|zio\.internal\..*|zio\..*\$$anonfun\$$.*|scala\.runtime\..*|scala\.Function\d.*)".r
 
-object Normalise:
+object Normalize:
   private val made = raw"(\$$\$$anonfun\$$\d+|\$$anonfun\$$\d+|\$$adapted\$$\d+|\$$init\$$)".r
 
   /** The name of a method as in the source, without what the compiler adds to names. */
@@ -81,4 +81,4 @@ object Normalise:
     // The name of a private method repeats its class.
     val parts = bare.replace("$$_$", ".").split('.').toList
     val path  = parts.zip(parts.drop(1) :+ "").collect { case (a, b) if a != b => a }.mkString(".")
-    if path.isEmpty || path == Worker.INITIALISER then "<page>" else path
+    if path.isEmpty || path == Worker.INITIALIZER then "<page>" else path
