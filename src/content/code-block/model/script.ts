@@ -4,7 +4,10 @@
  */
 import type { PageLock } from '../../snippets/model/lock';
 import type { BlockMode } from '../../snippets/model/protocol';
-import { artifactOf, parseCoordinate } from '../../../facts/catalog/packages';
+import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
+import type { ThirdPartyArtifact } from '../../../facts/catalog/types';
+import { artifactByName } from '../../../facts/catalog/lookup';
+import { artifactOf, knownPackages, parseCoordinate } from '../../../facts/catalog/packages';
 import { statements, withoutComments, type Statement } from './statements';
 
 /** Properties of a block that the lock doesn't contain. */
@@ -60,6 +63,9 @@ function runEntry(all: string, parts: readonly Statement[], showsValue: boolean)
   const bare = withoutComments(text);
   const isApp = /^\w+$/.test(bare) && new RegExp(`object\\s+${bare}\\s+extends`).test(all);
   if (isApp) return { code: '', mainClass: bare };
+  const [, specClass] = /^(?:new\s+)?(\w+)(?:\(\))?$/.exec(bare) ?? [];
+  if (specClass && new RegExp(`class\\s+${specClass}\\s+extends\\s+\\w*Spec\\b`).test(all))
+    return { code: `object ${name} extends ${specClass}`, mainClass: name };
   const isSpec = /^(?:suite|suiteAll|test)\s*\(/.test(bare);
   return { code: isSpec ? specOf(text, name) : appOf(text, name, showsValue), mainClass: name };
 }
@@ -101,15 +107,19 @@ function keptOf(parts: readonly Statement[], mode: BlockMode | undefined): State
   return kept.map(asDefinition);
 }
 
-/** Joins the blocks. If a later block redefines a name, the earlier block moves into an object. */
+/**
+ * Joins the blocks. If a later block redefines a name, the earlier block moves into an object, and
+ * its imports are repeated for the later blocks.
+ */
 function joinParts(blocks: readonly (readonly Statement[])[]): string {
   const pieces = blocks.map((parts, index) => {
     const later = new Set(blocks.slice(index + 1).flatMap((next) => next.flatMap((p) => p.names)));
     const text = parts.map((part) => part.text).join('\n\n');
     const shadowed = parts.some((part) => part.names.some((name) => later.has(name)));
-    return shadowed
-      ? `object Before${index + 1}:\n${indent(text, '  ')}\n\nimport Before${index + 1}.*`
-      : text;
+    if (!shadowed) return text;
+    const imports = parts.filter(({ kind }) => kind === 'import').map((part) => part.text);
+    const name = `Before${index + 1}`;
+    return `object ${name}:\n${indent(text, '  ')}\n\n${[`import ${name}.*`, ...imports].join('\n')}`;
   });
   return pieces.filter((piece) => piece !== '').join('\n\n');
 }
@@ -130,21 +140,50 @@ function statementsOf(block: ScriptBlock): readonly Statement[] {
   return parts;
 }
 
-/** Artifacts that the blocks use; leaves out ZIO's own artifacts that no block uses. */
-function neededArtifacts(lock: PageLock, indices: readonly number[]): string[] {
-  const { artifacts } = lock.checkedAgainst;
-  const facts = indices.flatMap((index) => lock.blocks[index]?.facts ?? []);
-  const symbols = new Set(facts.map(([, , , symbol]) => lock.symbols[symbol] ?? ''));
-  const used = new Set([...symbols].map((symbol) => artifactOf(symbol, artifacts)?.artifact));
-  return artifacts.filter((coordinate) => {
-    const { group, artifact } = parseCoordinate(coordinate);
-    return group !== 'dev.zio' || artifact.startsWith('zio_') || used.has(artifact);
+/** Whether an artifact of a page's class path was released; otherwise, its version is a commit. */
+const isReleased = (coordinate: string): boolean => !/\s/.test(coordinate);
+
+/** Whether a script can name an artifact: it's a library for Scala 3 or Java. */
+function isForScala3(coordinate: string): boolean {
+  const { artifact } = parseCoordinate(coordinate);
+  const owned = artifactByName(artifact.replace(/_3$/, ''));
+  const versions = owned?.artifact.scala ?? owned?.library.scala ?? ['3'];
+  return (
+    !artifact.endsWith('_2.13') && owned?.artifact.kind === undefined && versions.includes('3')
+  );
+}
+
+/** Full names in code: those of the compiler, and paths such as `cats.effect` and `jdbc:h2`. */
+const namesIn = (code: string): string[] =>
+  (code.match(/\bjdbc:\w+|\b[a-z]\w*(?:\.\w+)+/g) ?? []).map((name) =>
+    name.replace(/^_root_\./, ''),
+  );
+
+/**
+ * Artifacts that the code needs: those whose packages it uses, and those that the page requests and
+ * whose packages aren't known, such as a logging back end. ZIO itself is always needed.
+ * @param names full names of everything that the code refers to
+ */
+function neededArtifacts(lock: PageLock, names: readonly string[]): string[] {
+  const { artifacts, sources } = lock.checkedAgainst;
+  // What contributors added to a library that they built isn't in the lock.
+  const known = sources === undefined ? [] : thirdPartyArtifacts.map(coordinateOf);
+  const others = known.filter((one) => !artifacts.includes(one));
+  const present = [...artifacts.filter(isForScala3), ...others];
+  const used = new Set(names.map((name) => artifactOf(name, present)?.artifact));
+  return present.filter((coordinate) => {
+    const { artifact } = parseCoordinate(coordinate);
+    if (used.has(artifact)) return true;
+    return artifacts.includes(coordinate) && knownPackages(artifact) === null;
   });
 }
 
+const coordinateOf = ({ groupId, name, version, scala }: ThirdPartyArtifact): string =>
+  `${groupId}:${name}${scala.includes('java') ? '' : '_3'}:${version}`;
+
 /**
  * Script of a block. Null for blocks that don't compile, are in Scala 2, only show signatures, or
- * are on a page with a project, which a script can't include.
+ * are on a page with a project or an unreleased library, which a script can't include.
  * @param blocks the page's Scala blocks, in the order of the lock
  */
 export function assembleScript(
@@ -159,6 +198,7 @@ export function assembleScript(
   const files = lock.blocks.filter((other) => other.mode === 'file');
   const isAlone = locked.mode === 'file' && files.length === 1 && !lock.resources;
   if (files.length > 0 && !isAlone) return null;
+  if (!lock.checkedAgainst.artifacts.every(isReleased)) return null;
 
   const needed = [...locked.dependsOn, index];
   const sources = needed.flatMap((each) => blocks[each] ?? []);
@@ -175,10 +215,26 @@ export function assembleScript(
     locked.mode === 'file'
       ? block.code
       : joinParts(parts.map((each, at) => keptOf(each, lock.blocks[needed[at] ?? index]?.mode)));
+  const facts = needed.flatMap((each) => lock.blocks[each]?.facts ?? []);
+  const symbols = facts.map(([, , , symbol]) => lock.symbols[symbol] ?? '');
+  const artifacts = neededArtifacts(lock, [...symbols, ...namesIn(`${all}\n${entry.code}`)]);
   const head = [
     `//> using scala ${lock.checkedAgainst.scala}`,
-    ...neededArtifacts(lock, needed).map((each) => `//> using dep ${scalaCliCoordinate(each)}`),
+    ...artifacts.map((each) => `//> using dep ${scalaCliCoordinate(each)}`),
     entry.mainClass && `//> using mainClass ${packageOf(body)}${entry.mainClass}`,
   ];
   return `${[head.filter(Boolean).join('\n'), body, entry.code].filter(Boolean).join('\n\n')}\n`;
+}
+
+/**
+ * The first block of a page that a reader can run: its run or values are shown, or it has an app or
+ * a main method. Null if there is none with a script.
+ */
+export function firstProgram(blocks: readonly ScriptBlock[], lock: PageLock): number | null {
+  const index = blocks.findIndex(
+    ({ code }, at) =>
+      (['run', 'values'].includes(lock.blocks[at]?.mode ?? '') || ownMain(code) !== null) &&
+      assembleScript(blocks, lock, at) !== null,
+  );
+  return index === -1 ? null : index;
 }

@@ -8,7 +8,7 @@ import { tokenize } from './highlight';
 export interface Statement {
   readonly text: string;
   readonly kind: 'definition' | 'import' | 'package' | 'expression';
-  /** Names that a definition introduces. */
+  /** Names that a definition introduces; those of types begin with `type `. */
   readonly names: readonly string[];
   /** Whether it defines values (`val`, `var`), which can be shown. */
   readonly isValue: boolean;
@@ -47,6 +47,14 @@ function givenName(body: string): string {
   return named ?? body.replace(/\s*(?:=|\bwith\b)[\s\S]*$/, '').replace(/\s+/g, ' ');
 }
 
+/** Name of a method, object or type. A type and its companion object have different names. */
+function definedName(body: string): string[] {
+  const [, word, name] =
+    /^(def|type|class|trait|object|enum)\s+(`[^`]+`|[\w$]+|[^\s\w([:]+)/.exec(body) ?? [];
+  if (name === undefined) return [];
+  return [word === 'def' || word === 'object' ? name : `type ${name}`];
+}
+
 function describe(text: string): Statement {
   const bare = withoutComments(text).replace(annotations, '');
   if (/^(?:import|export)\b/.test(bare)) return { text, kind: 'import', names: [], isValue: false };
@@ -55,11 +63,7 @@ function describe(text: string): Statement {
   if (!definition.test(body)) return { text, kind: 'expression', names: [], isValue: false };
   const names = body.startsWith('given')
     ? [givenName(body)]
-    : (/^(?:val|var)\s+([^=:]+)/.exec(body)?.[1]?.match(/\b[a-z_]\w*/g) ?? [
-        ...(/^(?:def|type|class|trait|object|enum)\s+(`[^`]+`|[\w$]+|[^\s\w([:]+)/
-          .exec(body)
-          ?.slice(1) ?? []),
-      ]);
+    : (/^(?:val|var)\s+([^=:]+)/.exec(body)?.[1]?.match(/\b[a-z_]\w*/g) ?? definedName(body));
   return { text, kind: 'definition', names, isValue: /^va[lr]\b/.test(body) };
 }
 

@@ -1,4 +1,4 @@
-import { assembleScript } from '../../../../src/content/code-block/model/script';
+import { assembleScript, firstProgram } from '../../../../src/content/code-block/model/script';
 import type { LockedBlock, PageLock } from '../../../../src/content/snippets/model/lock';
 import { pageLock } from './locks';
 
@@ -68,6 +68,85 @@ test('wraps a test without a spec, and adds the test library', () => {
   expect(script).toContain('//> using dep dev.zio::zio-test:2.1.26');
 });
 
+/** Artifacts that the script of a page's only block names. */
+const depsOf = (code: string, artifacts: readonly string[], page: Partial<PageLock> = {}) => {
+  const { checkedAgainst } = pageLock([]);
+  const lock = {
+    ...page,
+    checkedAgainst: { ...checkedAgainst, artifacts, ...page.checkedAgainst },
+  };
+  const script = scriptOf(code, {}, lock) ?? '';
+  return [...script.matchAll(/^\/\/> using dep (.*):.*$/gm)].map(([, dep]) => dep);
+};
+
+const core = ['dev.zio:zio_3:2.1.26', 'dev.zio:zio-streams_3:2.1.26', 'dev.zio:zio-test_3:2.1.26'];
+
+test('names the modules that the code imports, even if no name of them has a symbol', () => {
+  expect(depsOf('val n = 1', core)).toEqual(['dev.zio::zio']);
+  expect(depsOf('import zio.stream.*\nval n = 1', core)).toEqual([
+    'dev.zio::zio',
+    'dev.zio::zio-streams',
+  ]);
+});
+
+test('names modules that are used only through macros, instances or drivers', () => {
+  const schema = ['', '-derivation', '-json', '-protobuf'].map(
+    (module) => `dev.zio:zio-schema${module}_3:1.8.5`,
+  );
+  expect(depsOf('import zio.schema.*\nimport zio.schema.codec.JsonCodec', schema)).toEqual([
+    'dev.zio::zio-schema',
+    'dev.zio::zio-schema-derivation',
+    'dev.zio::zio-schema-json',
+  ]);
+  const h2 = 'com.h2database:h2:2.3.232';
+  expect(depsOf('val url = "jdbc:h2:mem:shop"', [h2])).toEqual(['com.h2database:h2']);
+  expect(depsOf('val url = "jdbc:postgresql:shop"', [h2])).toEqual([]);
+});
+
+test('names no artifact that does not exist for Scala 3', () => {
+  const quill = ['jdbc-zio', 'spark', 'orientdb', 'codegen-jdbc', 'cassandra-pekko'];
+  const artifacts = [...quill.map((name) => `io.getquill:quill-${name}_3:4.8.6`)];
+  expect(depsOf('val n = 1', artifacts)).toEqual(['io.getquill::quill-jdbc-zio']);
+  expect(depsOf('val n = 1', ['dev.zio:zio_3:2.1.26', 'dev.zio:zio_2.13:2.1.24'])).toEqual([
+    'dev.zio::zio',
+  ]);
+});
+
+test('adds a driver that the code names if the library was built from its sources', () => {
+  const artifacts = ['io.getquill:quill-jdbc-zio_3:4.8.6'];
+  const sources = { libraries: ['zio-quill'], artifacts, date: '2026-11-26' };
+  const { checkedAgainst } = pageLock([]);
+  const page = { checkedAgainst: { ...checkedAgainst, artifacts, sources } };
+  expect(depsOf('val source = new org.h2.jdbcx.JdbcDataSource', artifacts, page)).toEqual([
+    'io.getquill::quill-jdbc-zio',
+    'com.h2database:h2',
+  ]);
+  expect(depsOf('val n = 1', artifacts, page)).toEqual(['io.getquill::quill-jdbc-zio']);
+});
+
+test('returns no script for a library without a release, because no script could name it', () => {
+  const { checkedAgainst } = pageLock([]);
+  const artifacts = ['dev.zio:zio-s3_3:commit a8616ca (28 August 2024)'];
+  expect(
+    scriptOf('val n = 1', {}, { checkedAgainst: { ...checkedAgainst, artifacts } }),
+  ).toBeNull();
+});
+
+test('finds the first block that a reader can run', () => {
+  const app = 'object Shop extends ZIOAppDefault:\n  def run = ZIO.unit';
+  const lock = pageLock([{}, { mode: 'fail' }, { mode: 'run' }, { mode: 'run' }]);
+  expect(firstProgram(codes('val n = 1', 'x', 'ZIO.unit', 'ZIO.unit'), lock)).toBe(2);
+  expect(firstProgram(codes('val n = 1', app), pageLock([{}, {}]))).toBe(1);
+  expect(firstProgram(codes('val n = 1'), pageLock([{}]))).toBeNull();
+});
+
+test('runs an instance of a spec class', () => {
+  const code = 'class TariffSpec extends JUnitRunnableSpec:\n  def spec = suite("tariff")()';
+  expect(scriptOf(`${code}\n\nTariffSpec()`, { mode: 'run' })).toContain(
+    'object Main extends TariffSpec\n',
+  );
+});
+
 test('handles blocks that start with a comment', () => {
   const run = { mode: 'run', end: unit } as const;
   expect(scriptOf('// Nothing happens.\nZIO.unit', run)).toContain(
@@ -105,6 +184,18 @@ test('moves an earlier definition into an object if a later block redefines it',
   const script = assembleScript(codes('val a = 1\nval b = a', 'val a = b + 1'), lock, 1);
   expect(script).toContain('object Before1:\n  val a = 1\n\n  val b = a\n\nimport Before1.*');
   expect(script).toContain('\nval a = b + 1');
+});
+
+test('repeats the imports of a block that moves into an object', () => {
+  const lock = pageLock([{}, { dependsOn: [0] }]);
+  const blocks = codes('import zio.*\n\nval a = ZIO.unit', 'val a: UIO[Int] = ZIO.succeed(1)');
+  expect(assembleScript(blocks, lock, 1)).toContain('import Before1.*\nimport zio.*');
+});
+
+test('leaves a type next to its companion object, if that is in a later block', () => {
+  const lock = pageLock([{}, { dependsOn: [0] }]);
+  const script = assembleScript(codes('trait Tank', 'object Tank'), lock, 1);
+  expect(script).toContain('\n\ntrait Tank\n\nobject Tank\n');
 });
 
 test('includes the package in the main class of a file, and does not change the file', () => {

@@ -19,7 +19,7 @@ program(limit)
   expect(statements(code).map(({ names }) => names)).toEqual([
     [],
     ['limit', 'other'],
-    ['Order'],
+    ['type Order'],
     ['Order'],
     [],
   ]);
