@@ -13,6 +13,11 @@ export const repository = {
   folder: 'website',
 } as const;
 
+/** Address of a file of this site in the repository, for readers. */
+export function inRepository(file: string): string {
+  return `${repository.url}/blob/${repository.branch}/${repository.folder}/${file}`;
+}
+
 /** Where users of ZIO talk, from the README of ZIO. */
 export const chat = { name: 'Discord', url: 'https://discord.gg/2ccFBr4' } as const;
 

@@ -2,6 +2,8 @@
 import { artifactByName } from '../../../facts/catalog/lookup';
 import { parseCoordinate } from '../../../facts/catalog/packages';
 import { compareVersions } from '../../../facts/catalog/version';
+import { claimsFileOf } from '../../snippets/claims-files';
+import { claimText } from '../../snippets/model/claims';
 import type { PageLock } from '../../snippets/model/lock';
 
 export interface CheckedRelease {
@@ -25,6 +27,13 @@ export interface CheckedView {
   readonly absent: readonly CheckedRelease[];
   /** Releases whose sources the code was compiled and run against, and the date. */
   readonly sources?: { readonly releases: readonly CheckedRelease[]; readonly date: string };
+  /** Claims that were tested, if any; `names` are Markdown with only code. */
+  readonly claims?: {
+    readonly names: readonly string[];
+    readonly release: CheckedRelease;
+    /** Their file, relative to the project root. */
+    readonly file: string;
+  };
   /** Whether the releases are absent only for Scala 2.13. */
   readonly isAbsentFor2: boolean;
   /** The number of blocks that were only parsed, if that's not because of absent releases. */
@@ -55,21 +64,32 @@ function distinct(coordinates: readonly string[]): CheckedRelease[] {
   return [...new Map(releases.map((one) => [`${one.name} ${one.version}`, one])).values()];
 }
 
-/** View of the line at the foot of a page; null if no code of the page was checked. */
+function claimsOf(
+  { page, claims }: PageLock,
+  [release]: readonly CheckedRelease[],
+): CheckedView['claims'] {
+  const file = claimsFileOf(page);
+  if (claims === undefined || file === null || release === undefined) return undefined;
+  return { names: claims.names.map(claimText), release, file };
+}
+
+/** View of the line at the foot of a page; null if no code and no claim of the page was checked. */
 export function checkedView(lock: PageLock): CheckedView | null {
   const { scala, scala2, artifacts, absent, sources } = lock.checkedAgainst;
   const compiled = lock.blocks.some(({ status }) => status === 'compiled');
-  if (!compiled && absent.length === 0) return null;
+  if (!compiled && absent.length === 0 && lock.claims === undefined) return null;
   const for2 = (coordinate: string) => parseCoordinate(coordinate).artifact.endsWith('_2.13');
   const for3 = (coordinate: string) => parseCoordinate(coordinate).artifact.endsWith('_3');
   const released = artifacts.filter((one) => !sources?.artifacts.includes(one));
   const by3 = { scala, releases: distinct(released.filter((one) => !for2(one))) };
   const by2 = { scala: scala2 ?? '', releases: distinct(released.filter((one) => !for3(one))) };
   const compilers = [by3, ...(scala2 === null ? [] : [by2])];
+  const built = sources && distinct(sources.artifacts);
   return {
     checked: compiled ? compilers.filter(({ releases }) => releases.length > 0) : [],
     absent: distinct(absent),
-    sources: sources && { releases: distinct(sources.artifacts), date: sources.date },
+    sources: sources && { releases: built ?? [], date: sources.date },
+    claims: claimsOf(lock, [...(built ?? []), ...by3.releases]),
     isAbsentFor2: absent.length > 0 && absent.every(for2),
     parsed: absent.length > 0 ? 0 : lock.blocks.filter(({ status }) => status === 'parsed').length,
   };

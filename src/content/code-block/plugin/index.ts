@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
 import { siteFolder } from '../../../utils/site-folder';
 import type { DependencySource } from '../../mdx-dependencies';
+import { claimsFileOf } from '../../snippets/claims-files';
 import { lockFileOf } from '../../snippets/lock-files';
 import { sharedFile } from '../../snippets/model/fences';
 import { pageAssets } from './page-assets';
@@ -20,13 +21,17 @@ export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBloc
   },
 ];
 
-/** Files that a page's code blocks depend on: its lock, and shared code. */
+/** Files that a page's code blocks depend on: its lock, its claims, and shared code. */
 export const lockFiles: DependencySource = (source, file) => {
   if (!/^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(?:```|~~~)/m.test(source)) return [];
   const page = path.relative(siteDir, file).split(path.sep).join('/');
   const shared = [...source.matchAll(/(?:```|~~~)scala .*\binclude=([\w-]+)/g)];
-  const read = [lockFileOf(page), ...shared.map(([, name = '']) => sharedFile(name))];
-  return read.map((each) => path.join(siteDir, each));
+  const read = [
+    lockFileOf(page),
+    claimsFileOf(page) ?? [],
+    ...shared.map(([, name = '']) => sharedFile(name)),
+  ];
+  return read.flat().map((each) => path.join(siteDir, each));
 };
 
 /**

@@ -12,11 +12,13 @@ import { libraries } from '../../../facts/catalog';
 import { isIndexed } from '../model/indexed-symbols';
 import { jsxElement, textAttribute, valueAttribute } from '../../mdx/element';
 import { otherFileAnchor } from '../../project/model/project';
+import { claimsOf } from '../../snippets/claims-files';
 import { readLock } from '../../snippets/lock-files';
 import { fencesOf, sharedFile, type ScalaFence } from '../../snippets/model/fences';
 import { hashOf } from '../../../utils/hash';
 import { nearest } from '../../../utils/nearest';
 import type { LockedBlock, PageLock } from '../../snippets/model/lock';
+import { unseenClaims } from '../../snippets/model/claims';
 import { matchBlocks } from '../../snippets/model/match-blocks';
 import { parseOtherFence } from '../../snippets/model/other-fence';
 import { problemText, type PageProblem } from '../../snippets/model/problem';
@@ -208,9 +210,14 @@ export function codeBlocks({ siteDir, lenient, warn }: Options) {
     const { fences, problems } = fencesOf(tree, String(file.value), page, sharedCode(siteDir));
     const others = projectFilesOf(tree, fences, page);
     const { files } = others;
-    const lock = fences.length === 0 ? null : readLock(siteDir, page);
+    const claims = claimsOf(siteDir, page);
+    const lock = fences.length === 0 && claims === null ? null : readLock(siteDir, page);
     const matched = matchBlocks(page, fences, lock);
-    const unproven = [...matched.problems, ...unseenResources(page, files, lock)];
+    const unproven = [
+      ...matched.problems,
+      ...unseenResources(page, files, lock),
+      ...unseenClaims(page, claims, lock),
+    ];
     const proven = { page, fences, files, blocks: matched.blocks, lock, problems: unproven };
     const assets: PageAsset[] = [];
     const nodes = replaceScala(proven, assets);

@@ -1,4 +1,7 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { inRepository } from '../../../config/identity';
+import { Fold } from '../../components/Fold';
 import type { CheckedBy, CheckedRelease, CheckedView } from '../model/checked';
 import styles from './CheckedAgainst.module.css';
 
@@ -36,9 +39,36 @@ function exception(parsed: number): string {
     : `, except ${parsed} blocks, which were only parsed`;
 }
 
-/** Line at the foot of a page: the releases that its code is checked against, and newer ones. */
+/** The claims of a page, which readers can open. */
+function Claims({ names, release, file }: NonNullable<CheckedView['claims']>): ReactNode {
+  const count = `${names.length} claim${names.length === 1 ? '' : 's'}`;
+  return (
+    <Fold>
+      <summary>
+        {count} tested against {named(release)}
+      </summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            {name
+              .split('`')
+              .map((text, at) => (at % 2 === 1 ? <code key={at}>{text}</code> : text))}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={inRepository(file)}>The tests of these claims</Link>
+      </p>
+    </Fold>
+  );
+}
+
+/**
+ * Foot of a page: the releases that its code is checked against, newer ones, and the claims that
+ * were tested.
+ */
 export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactNode {
-  const { checked, absent, isAbsentFor2, parsed } = view;
+  const { checked, absent, claims, isAbsentFor2, parsed } = view;
   const [first, ...others] = checked;
   const how = verified(view);
   const text = [
@@ -56,5 +86,10 @@ export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactN
         absent.length === 1 ? "this release isn't" : "these releases aren't"
       } available to the check.`,
   ];
-  return <p className={styles.line}>{text.filter(Boolean).join(' ')}</p>;
+  return (
+    <div className={styles.foot}>
+      {text.some(Boolean) && <p>{text.filter(Boolean).join(' ')}</p>}
+      {claims && <Claims {...claims} />}
+    </div>
+  );
 }

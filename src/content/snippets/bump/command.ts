@@ -69,7 +69,7 @@ async function checkAgain(
     before: readLock(siteDir, page),
   }));
   const run = openRun(siteDir, { check: false, all: false }, terminal);
-  const { checked, failed } = await runCheck(run);
+  const { checked, failed, claims } = await runCheck(run);
   await holdFacts(run);
   const changes = before.flatMap(({ page, before: old }): PageChange[] => {
     const after = readLock(siteDir, page);
@@ -78,6 +78,6 @@ async function checkAgain(
       : [{ page, before: old, after }];
   });
   terminal.say(`\n${checked} pages checked, ${failed.length} failed\n`);
-  terminal.say(bumpReport(changes, failed));
+  terminal.say(bumpReport(changes, failed, claims));
   return failed.length > 0 ? 1 : 0;
 }

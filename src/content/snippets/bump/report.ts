@@ -1,4 +1,5 @@
 /** Reports how a different release of a library changes the pages. */
+import type { FailedClaim } from '../model/claims';
 import type { LockedBlock, PageLock } from '../model/lock';
 import { partNames } from '../model/lock-differences';
 
@@ -16,8 +17,13 @@ const shownParts = ['output', 'end', 'values', 'signatures', 'refusals'] as cons
  *
  * @param changes pages that passed before and after the change
  * @param failed pages that no longer pass
+ * @param claims claims that no longer hold
  */
-export function bumpReport(changes: readonly PageChange[], failed: readonly string[]): string {
+export function bumpReport(
+  changes: readonly PageChange[],
+  failed: readonly string[],
+  claims: readonly FailedClaim[] = [],
+): string {
   const shown: string[] = [];
   const vanished: string[] = [];
   const deprecated: string[] = [];
@@ -42,6 +48,13 @@ export function bumpReport(changes: readonly PageChange[], failed: readonly stri
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const text = [
     ...section('Pages that no longer pass (see the messages above):', failed),
+    ...section(
+      'Claims that no longer hold, so that sentences of their pages have to be rewritten:',
+      claims.flatMap(({ page, at, name, found }) => [
+        `${page}: ${name} (${at})`,
+        ...found.split('\n').map((line) => `    ${line}`),
+      ]),
+    ),
     ...section('Pages whose outputs or other captured facts changed:', shown),
     ...section('Names that pages use but that no longer exist:', vanished),
     ...section('Newly deprecated:', deprecated),

@@ -3,6 +3,7 @@
  * hashes and syntax.
  */
 import type { ProvenSources } from '../model/lock';
+import { unseenClaims } from '../model/claims';
 import { matchBlocks } from '../model/match-blocks';
 import { checkCommand, type PageProblem } from '../model/problem';
 import { unseenResources } from '../model/project-files';
@@ -41,6 +42,7 @@ export function heldPage(siteDir: string, planned: PlannedPage): HeldPage | null
     problems: [
       ...problems,
       ...unseenResources(page.file, page.files, lock),
+      ...unseenClaims(page.file, page.claims, lock),
       ...(other.length === 0 ? [] : [stale]),
     ],
   };

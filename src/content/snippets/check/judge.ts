@@ -1,6 +1,15 @@
 /** Evaluates the result of a page. */
+import {
+  claimProblems,
+  claimsHash,
+  failedClaims,
+  lockedClaims,
+  type FailedClaim,
+} from '../model/claims';
 import { importHint } from '../model/import-hint';
 import { messageText, unfitResults, withDeprecations } from '../model/messages';
+import type { LockedClaims } from '../model/lock';
+import { problemText } from '../model/problem';
 import type { Diagnostic, PageResult } from '../model/protocol';
 import { bringBack } from '../model/scopes';
 import type { PlannedPage } from './plan';
@@ -25,6 +34,44 @@ export function judge({ page, modes, checkedAgainst }: PlannedPage, answer: Page
   });
   const messages = diagnostics.map((one) => messageText(page.file, page.source, one));
   return { messages, result: diagnostics.some(isError) ? null : result };
+}
+
+interface ClaimsVerdict {
+  /** Errors and warnings, formatted for printing. */
+  readonly messages: readonly string[];
+  /** Whether the page has no claims, or all of them hold. */
+  readonly hold: boolean;
+  readonly failed: readonly FailedClaim[];
+  /** The claims for the page's lock; null if it has none. */
+  readonly locked: LockedClaims | null;
+}
+
+/**
+ * Evaluates the claims of a page. Claims may use deprecated names, and those that need a missing
+ * server have no results.
+ */
+export function judgeClaims(
+  { page, claims }: PlannedPage,
+  answer: PageResult | null,
+): ClaimsVerdict {
+  const hash = claimsHash(page.claims);
+  if (claims === null || answer === null || hash === null) {
+    return { messages: [], hold: true, failed: [], locked: null };
+  }
+  const { file, source } = claims.page;
+  const errors = answer.diagnostics.filter(isError);
+  const isRun = claims.modes.includes('claims');
+  const problems =
+    isRun && errors.length === 0 ? claimProblems(page.file, file, answer.claims) : [];
+  return {
+    messages: [
+      ...errors.map((one) => messageText(file, source, one)),
+      ...problems.map(problemText),
+    ],
+    hold: errors.length + problems.length === 0,
+    failed: failedClaims(page.file, file, answer.claims),
+    locked: lockedClaims(hash, answer.claims),
+  };
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFileOf, readLock } from '../lock-files';
+import { claimsHash } from '../model/claims';
 import { blockHash } from '../model/hash';
 import type { PageLock } from '../model/lock';
 import { lockDifferences } from '../model/lock-differences';
@@ -20,15 +21,27 @@ export function isProven(siteDir: string, { page, checkedAgainst }: PlannedPage)
   const sameBlocks = page.fences.every((fence, i) => lock.blocks[i]?.hash === blockHash(fence));
   const resources = lockedResources(page.files);
   const sameResources = JSON.stringify(lock.resources ?? []) === JSON.stringify(resources);
+  const sameClaims = (lock.claims?.hash ?? null) === claimsHash(page.claims);
   const against = atDateOf(lock, { ...lock, checkedAgainst }).checkedAgainst;
   return (
-    sameBlocks && sameResources && JSON.stringify(lock.checkedAgainst) === JSON.stringify(against)
+    sameBlocks &&
+    sameResources &&
+    sameClaims &&
+    JSON.stringify(lock.checkedAgainst) === JSON.stringify(against)
   );
 }
 
-/** The page, with blocks marked as fresh if its lock doesn't contain them unchanged. */
+/** The page, with blocks and claims marked as fresh if its lock doesn't contain them unchanged. */
 export function markFresh(siteDir: string, planned: PlannedPage): PlannedPage {
-  const known = new Set(oldLock(siteDir, planned.page.file)?.blocks.map(({ hash }) => hash));
+  const lock = oldLock(siteDir, planned.page.file);
+  const known = new Set(lock?.blocks.map(({ hash }) => hash));
+  const { claims } = planned;
+  if (lock?.claims !== undefined) known.add(lock.claims.hash);
+  const marked = withFresh(planned, known);
+  return claims === null ? marked : { ...marked, claims: withFresh(claims, known) };
+}
+
+function withFresh(planned: PlannedPage, known: ReadonlySet<string>): PlannedPage {
   const placed = placeFences(planned.page.fences);
   const blocks = planned.request.blocks.map((block) => {
     const fence = placed[block.index]?.fence;
@@ -104,9 +117,16 @@ export function keepRuns(
   found: PageLock,
 ): { lock: PageLock; problems: readonly PageProblem[] } {
   const waiting = waitingBlocks(planned);
-  if (waiting.length === 0) return { lock: found, problems: [] };
-  const old = oldLock(siteDir, planned.page.file)?.blocks ?? [];
+  const waitingClaims = planned.claims === null ? [] : waitingBlocks(planned.claims);
+  if (waiting.length + waitingClaims.length === 0) return { lock: found, problems: [] };
+  const lock = oldLock(siteDir, planned.page.file);
+  const old = lock?.blocks ?? [];
   const problems: PageProblem[] = [];
+  const ranClaims = lock?.claims?.hash === found.claims?.hash ? lock?.claims : undefined;
+  if (ranClaims === undefined) {
+    const file = planned.claims?.page.file ?? '';
+    problems.push(...waitingClaims.map((fence) => notRun(file, fence, found)));
+  }
   const blocks = found.blocks.map((block, index) => {
     const fence = waiting.find((one) => one.index === index);
     if (fence === undefined) return block;
@@ -116,7 +136,8 @@ export function keepRuns(
       ? block
       : { ...block, mode: ran.mode, output: ran.output, end: ran.end, values: ran.values };
   });
-  return { lock: { ...found, blocks }, problems };
+  const claims = waitingClaims.length > 0 && ranClaims ? { claims: ranClaims } : {};
+  return { lock: { ...found, blocks, ...claims }, problems };
 }
 
 /** Removes the lock of a page that no longer has Scala blocks. */

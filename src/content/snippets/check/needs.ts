@@ -28,9 +28,13 @@ export function notRun(
 /** Message at the end of a run that lists these pages. */
 export function waitingText(pages: readonly PlannedPage[]): string {
   const blocks = pages.flatMap((planned) =>
-    waitingBlocks(planned).map(
-      ({ fenceLine, words }) => `  ${planned.page.file}:${fenceLine}: needs ${words.needs}`,
-    ),
+    [planned, planned.claims ?? []]
+      .flat()
+      .flatMap((one) =>
+        waitingBlocks(one).map(
+          ({ fenceLine, words }) => `  ${one.page.file}:${fenceLine}: needs ${words.needs}`,
+        ),
+      ),
   );
   return [
     'Compiled but not run, because these blocks need a server that you did not name with --needs (their lock files hold an earlier run):',

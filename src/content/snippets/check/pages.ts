@@ -1,6 +1,7 @@
 /** Finds the pages whose Scala code is checked. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { claimsFolder, claimsOf, pagesOfClaims } from '../claims-files';
 import { lockFolder, pageFileOf } from '../lock-files';
 import { sharedFile } from '../model/fences';
 import { readPage, type SourcePage } from '../model/page';
@@ -18,22 +19,34 @@ export function sharedFiles(siteDir: string): string[] {
   return filesBelow(siteDir, path.posix.dirname(sharedFile('name')), /\.scala$/);
 }
 
-/** The pages to check after these pages and shared files changed. */
+/** The pages to check after these pages, shared files and files of claims changed. */
 export function pagesOf(siteDir: string, changed: readonly string[]): string[] {
-  const shared = changed.filter((file) => file.endsWith('.scala'));
+  const claimed = changed.filter((file) => file.startsWith(`${claimsFolder}/`));
+  const shared = changed.filter((file) => file.endsWith('.scala') && !claimed.includes(file));
+  const pagesOfThose = claimed.flatMap(pagesOfClaims);
   const includesOne = (file: string) =>
     loadPage(siteDir, file).fences.some(
       ({ words }) => words.include !== null && shared.includes(sharedFile(words.include)),
     );
   return pageFiles(siteDir).filter(
-    (file) => changed.includes(file) || (shared.length > 0 && includesOne(file)),
+    (file) =>
+      changed.includes(file) ||
+      pagesOfThose.includes(file) ||
+      (shared.length > 0 && includesOne(file)),
   );
 }
 
-/** Reads a page. */
+/** Reads a page, and its claims. */
 export function loadPage(siteDir: string, file: string): SourcePage {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  return readPage(file, text, sharedCode(siteDir));
+  const page = readPage(file, text, sharedCode(siteDir));
+  const claims = claimsOf(siteDir, file, page);
+  return { ...page, claims, problems: [...page.problems, ...(claims?.problems ?? [])] };
+}
+
+/** All files of claims, whether their pages exist or not. */
+export function claimsFiles(siteDir: string): string[] {
+  return filesBelow(siteDir, claimsFolder, /\.scala$/);
 }
 
 /** Pages that have a lock file, whether they exist or not. */
@@ -57,6 +70,9 @@ export function choosePages(siteDir: string, asked: readonly string[]): string[]
       argument.replace(/^\/|\/$/g, ''),
       `docs/${argument.replace(/\/$/, '')}`,
     ];
+    if (inside.startsWith(`${claimsFolder}/`)) {
+      candidates.push(...pagesOfClaims(inside), inside.replace(claimsFolder, 'docs'));
+    }
     const found = all.filter((file) =>
       candidates.some(
         (name) =>

@@ -25,6 +25,8 @@ export interface PlannedPage {
   readonly modes: readonly BlockMode[];
   readonly checkedAgainst: PageLock['checkedAgainst'];
   readonly jars: Omit<CheckGroup, 'pages'>;
+  /** The page's file of claims, checked against the same jars; null if it has none. */
+  readonly claims: PlannedPage | null;
 }
 
 /**
@@ -68,7 +70,6 @@ export async function planPages(
       '3': scala3.absent.length > 0,
       '2': scala2 !== null && scala2.absent.length > 0,
     };
-    const request = checkPage(page.file, page.fences, page.files, parsedOnly, servers);
     const libraries = [...new Set(scala3.built.map(({ library }) => library))];
     const releases = jarsOf(scala3.coordinates);
     const given = libraries.flatMap((library) => stamped(built.get(library) ?? [], cacheDir));
@@ -90,19 +91,24 @@ export async function planPages(
       classPathHash: hashOf([...releases, ...jars.classPath2].map((jar) => path.basename(jar))),
       ...(libraries.length === 0 ? {} : { sources: sourcesOf(libraries, scala3) }),
     };
-    const modes: BlockMode[] = [];
-    for (const { fence, index } of placeFences(page.fences)) {
-      modes[fence.index] = request.blocks[index]?.mode ?? fence.words.mode;
-    }
-    return { page, request, modes, checkedAgainst, jars };
+    const plan = (one: SourcePage, claims: PlannedPage | null): PlannedPage => {
+      const request = checkPage(one.file, one.fences, one.files, parsedOnly, servers);
+      const modes: BlockMode[] = [];
+      for (const { fence, index } of placeFences(one.fences)) {
+        modes[fence.index] = request.blocks[index]?.mode ?? fence.words.mode;
+      }
+      return { page: one, request, modes, checkedAgainst, jars, claims };
+    };
+    return plan(page, page.claims && plan(page.claims, null));
   });
   return { pages: planned, problems };
 }
 
-/** Groups the pages that compile against the same jars. */
+/** Groups the pages, and files of claims, that compile against the same jars. */
 export function groupsOf(pages: readonly PlannedPage[]): CheckGroup[] {
   const groups = new Map<string, { jars: PlannedPage['jars']; pages: CheckPage[] }>();
-  for (const { jars, request } of pages) {
+  for (const { jars, request } of pages.flatMap((page) => [page, page.claims ?? []].flat())) {
+    if (request.blocks.length === 0) continue;
     const key = jars.classPath.join('\n');
     const group = groups.get(key) ?? { jars, pages: [] };
     group.pages.push(request);

@@ -1,15 +1,18 @@
 /** Runs the check over some pages. */
 import type { BuiltLibraries } from '../class-path/built';
+import { pagesOfClaims } from '../claims-files';
 import { lockFileOf } from '../lock-files';
+import type { FailedClaim } from '../model/claims';
+import type { SourcePage } from '../model/page';
 import { pageLock } from '../model/page-lock';
 import { problemText, type PageProblem } from '../model/problem';
 import type { PageResult, SnippetEvent } from '../model/protocol';
 import { ask, ProgramEnded, type Connection } from './connection';
 import { heldPage, heldText, type HeldPage } from './held';
-import { judge } from './judge';
+import { judge, judgeClaims } from './judge';
 import { compareLock, isProven, keepRuns, markFresh, removeLock, writeLock } from './locks';
 import { waitingBlocks, waitingText } from './needs';
-import { loadPage, lockedPageFiles, pageFiles } from './pages';
+import { claimsFiles, loadPage, lockedPageFiles, pageFiles } from './pages';
 import { madeWith, programFile, recordProgram } from './program';
 import { groupsOf, planPages, type PlannedPage } from './plan';
 import type { Terminal } from './terminal';
@@ -54,6 +57,7 @@ export interface Outcome {
   readonly failed: readonly string[];
   /** Number of lock files written or removed. */
   readonly changed: number;
+  readonly claims: readonly FailedClaim[];
 }
 
 /**
@@ -66,11 +70,13 @@ export async function runCheck(run: Run): Promise<Outcome> {
   const files = run.files ?? pageFiles(run.siteDir);
   const pages = files.map((file) => loadPage(run.siteDir, file));
   tally.problems(pages.flatMap((page) => page.problems));
-  const sound = pages.filter((page) => page.problems.length === 0 && page.fences.length > 0);
+  const hasCode = (page: SourcePage) => page.fences.length > 0 || page.claims !== null;
+  const sound = pages.filter((page) => page.problems.length === 0 && hasCode(page));
   run.terminal.progress('Resolving class paths …');
   const plan = await planPages(sound, run.versions, run.classPathDir, run.built, run.servers);
   tally.problems(plan.problems);
-  const alive = pages.filter((page) => page.problems.length > 0 || page.fences.length > 0);
+  const alive = pages.filter((page) => page.problems.length > 0 || hasCode(page));
+  if (run.files === null) tally.problems(claimsWithoutPage(run.siteDir));
   tidy(run, new Set(alive.map(({ file }) => file)), tally);
 
   const isOtherProgram = madeWith(run.siteDir) !== run.program;
@@ -80,12 +86,16 @@ export async function runCheck(run: Run): Promise<Outcome> {
   const due = plan.pages.flatMap((page): readonly (PlannedPage | HeldPage)[] => {
     const found = heldPage(run.siteDir, page);
     if (found === null) {
+      if (page.claims?.modes.includes('parsed')) {
+        tally.problems([claimsNotRun(page, page.claims)]);
+        return [];
+      }
       return isDue(page, isProven(run.siteDir, page)) ? [markFresh(run.siteDir, page)] : [];
     }
     if (!isDue(page, found.problems.length === 0)) return [];
     tally.problems(found.problems);
     held.push(found);
-    return found.request.blocks.length === 0 ? [] : [found];
+    return found.request.blocks.length === 0 && found.claims === null ? [] : [found];
   });
   const late: (PlannedPage | HeldPage)[] = [];
   await send(run, due, tally, (page, result) => {
@@ -104,31 +114,77 @@ export async function runCheck(run: Run): Promise<Outcome> {
   const passed = ({ page }: PlannedPage) => !tally.failed.has(page.file);
   const verified = held.filter(passed);
   if (verified.length > 0) run.terminal.say(heldText(verified));
-  const waitingForServers = due.filter((page) => passed(page) && waitingBlocks(page).length > 0);
+  const waits = (page: PlannedPage) => waitingBlocks(page).length > 0;
+  const waitingForServers = due.filter(
+    (page) => passed(page) && (waits(page) || (page.claims !== null && waits(page.claims))),
+  );
   if (waitingForServers.length > 0) run.terminal.say(waitingText(waitingForServers));
   if (isOtherProgram && run.files === null) settleProgram(run, tally);
-  return { checked: due.length, failed: [...tally.failed].sort(), changed: tally.changed };
+  const { changed, claims } = tally;
+  return { checked: due.length, failed: [...tally.failed].sort(), changed, claims };
 }
 
-/** Has the Scala program check pages, and passes on each result. */
+/** Problems of files of claims whose page doesn't exist. */
+function claimsWithoutPage(siteDir: string): PageProblem[] {
+  const pages = new Set(pageFiles(siteDir));
+  return claimsFiles(siteDir).flatMap((file): PageProblem[] => {
+    const [page = ''] = pagesOfClaims(file);
+    if (pagesOfClaims(file).some((one) => pages.has(one))) return [];
+    const message = `these claims belong to ${page}, which does not exist: move or remove the file`;
+    return [{ file, line: 1, column: 1, message }];
+  });
+}
+
+/** The problem of claims about a library that the check can't use. */
+function claimsNotRun({ page, checkedAgainst }: PlannedPage, claims: PlannedPage): PageProblem {
+  const absent = checkedAgainst.absent.join(', ');
+  const message = `${page.file} is only parsed, because ${absent} is not available, so its claims can't run: remove the file, or build the library and pass it with --with`;
+  return { file: claims.page.file, line: 1, column: 1, message };
+}
+
+/** Results of a page, and of its file of claims if it has one. */
+interface Answers {
+  readonly page: PageResult;
+  readonly claims: PageResult | null;
+}
+
+/** The results of a page, as soon as all of them are there; otherwise null. */
+function answersOf(
+  { page, request, claims }: PlannedPage,
+  all: ReadonlyMap<string, PageResult>,
+): Answers | null {
+  const none = { type: 'page', file: page.file, diagnostics: [], blocks: [] } as const;
+  const own = all.get(page.file);
+  const answers = {
+    page: own ?? { ...none, symbols: [], types: [], claims: [] },
+    claims: (claims && all.get(claims.page.file)) ?? null,
+  };
+  const isWhole = own !== undefined || request.blocks.length === 0;
+  return isWhole && (claims === null || answers.claims !== null) ? answers : null;
+}
+
+/** Has the Scala program check pages and their claims, and passes on each result. */
 async function send(
   run: Run,
   pages: readonly (PlannedPage | HeldPage)[],
   tally: Tally,
-  receive: (page: PlannedPage | HeldPage, result: PageResult) => void,
+  receive: (page: PlannedPage | HeldPage, answers: Answers) => void,
 ): Promise<void> {
   if (pages.length === 0) return;
   const waiting = new Map(pages.map((page) => [page.page.file, page]));
+  const pageOf = new Map(pages.flatMap((page) => filesOf(page).map((file) => [file, page])));
+  const answers = new Map<string, PageResult>();
   await converse(run, waiting, (event) => {
     if (event.type === 'progress') {
       const did = event.phase === 'compile' ? 'Compiled' : 'Ran';
       run.terminal.progress(`${did} ${event.done} of ${event.total} pages …`);
     }
     if (event.type === 'notice') run.terminal.say(`notice: ${event.text}`);
-    const page = event.type === 'page' ? waiting.get(event.file) : undefined;
+    const page = event.type === 'page' ? pageOf.get(event.file) : undefined;
     if (event.type !== 'page' || page === undefined) return;
-    waiting.delete(event.file);
-    receive(page, event);
+    answers.set(event.file, event);
+    const found = answersOf(page, answers);
+    if (found !== null && waiting.delete(page.page.file)) receive(page, found);
   });
   for (const file of waiting.keys()) {
     tally.problems([
@@ -137,23 +193,31 @@ async function send(
   }
 }
 
-/** How the Scala program begins its message about a block that met the time limit of its page. */
-const stopped = 'This block was stopped after';
+function filesOf({ page, claims }: PlannedPage): string[] {
+  return [page.file, ...(claims === null ? [] : [claims.page.file])];
+}
 
-/** Whether the page met its time limit. A slower run isn't a different result. */
-function isLate({ diagnostics }: PageResult): boolean {
-  return diagnostics.some(({ message }) => message.startsWith(stopped));
+/** How the Scala program begins its message about runs that met their time limit. */
+const stopped = /^(?:This block was|These claims were) stopped after/;
+
+/** Whether a page or its claims met their time limit. A slower run isn't a different result. */
+function isLate({ page, claims }: Answers): boolean {
+  const diagnostics = [...page.diagnostics, ...(claims?.diagnostics ?? [])];
+  return diagnostics.some(({ message }) => stopped.test(message));
 }
 
 /** The same page with three times as long for its runs. */
 function withMoreTime<P extends PlannedPage>(page: P): P {
-  return { ...page, request: { ...page.request, timeoutMs: 3 * page.request.timeoutMs } };
+  const request = { ...page.request, timeoutMs: 3 * page.request.timeoutMs };
+  return { ...page, request, claims: page.claims && withMoreTime(page.claims) };
 }
 
 /** Results of a run so far. */
 class Tally {
   readonly failed = new Set<string>();
   changed = 0;
+  /** Claims that don't hold. */
+  readonly claims: FailedClaim[] = [];
 
   constructor(private readonly terminal: Terminal) {}
 
@@ -171,19 +235,23 @@ class Tally {
   }
 }
 
-/** Processes the result of a page. */
+/** Processes the results of a page and its claims. */
 function settle(
   { siteDir, compare }: Run,
   planned: PlannedPage | HeldPage,
-  answer: PageResult,
+  answers: Answers,
   tally: Tally,
 ): void {
-  const { messages, result } = judge(planned, answer);
-  if (result === null) return tally.fail(answer.file, messages);
-  tally.say(messages);
-  if ('sources' in planned) return;
   const { page, modes, checkedAgainst } = planned;
-  const found = pageLock(page.file, page.fences, modes, result, checkedAgainst, page.files);
+  const { messages, result } = judge(planned, answers.page);
+  const claims = judgeClaims(planned, answers.claims);
+  tally.claims.push(...claims.failed);
+  const all = [...messages, ...claims.messages];
+  if (result === null || !claims.hold) return tally.fail(page.file, all);
+  tally.say(all);
+  if ('sources' in planned) return;
+  const { fences, files } = page;
+  const found = pageLock(page.file, fences, modes, result, checkedAgainst, files, claims.locked);
   const { lock, problems } = keepRuns(siteDir, planned, found);
   if (problems.length > 0) return tally.problems(problems);
   if (compare) tally.problems(compareLock(siteDir, planned, lock));

@@ -2,8 +2,10 @@
 import { readLock } from '../lock-files';
 import { blockHead, findingsText } from '../model/block-text';
 import type { ScalaFence } from '../model/fences';
-import type { LockedBlock } from '../model/lock';
+import { claimsHash, claimText } from '../model/claims';
+import type { LockedBlock, PageLock } from '../model/lock';
 import { matchBlocks } from '../model/match-blocks';
+import type { SourcePage } from '../model/page';
 import { problemText } from '../model/problem';
 import { choosePages, loadPage } from './pages';
 
@@ -24,12 +26,22 @@ export function shownFindings(siteDir: string, asked: readonly string[]): string
 }
 
 function pageText(siteDir: string, file: string, line: number | null): string {
-  const { fences, problems } = loadPage(siteDir, file);
+  const { fences, claims, problems } = loadPage(siteDir, file);
   if (problems.length > 0) return problems.map(problemText).join('\n');
   const shown = line === null ? fences : [fenceAt(file, fences, line)];
-  if (shown.length === 0) return `${file}: no Scala blocks`;
-  const { blocks } = matchBlocks(file, fences, readLock(siteDir, file));
-  return shown.map((fence) => blockText(file, fence, blocks[fence.index] ?? null)).join('\n\n');
+  const lock = readLock(siteDir, file);
+  const proven = line === null && claims !== null ? [claimsText(claims, lock)] : [];
+  if (shown.length + proven.length === 0) return `${file}: no Scala blocks`;
+  const { blocks } = matchBlocks(file, fences, lock);
+  const texts = shown.map((fence) => blockText(file, fence, blocks[fence.index] ?? null));
+  return [...texts, ...proven].join('\n\n');
+}
+
+function claimsText(claims: SourcePage, lock: PageLock | null): string {
+  const names =
+    claimsHash(claims) === lock?.claims?.hash ? lock?.claims?.names.map(claimText) : null;
+  const lines = names ?? ['This version of the claims has not been checked yet.'];
+  return [`${claims.file}:1: [claims]`, ...lines.map((text) => `  ${text}`)].join('\n');
 }
 
 function blockText(file: string, fence: ScalaFence, block: LockedBlock | null): string {

@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pageFiles, pagesOf, sharedFiles } from './pages';
+import { claimsFiles, pageFiles, pagesOf, sharedFiles } from './pages';
 
 // Polling takes milliseconds, and unlike file events it notices files that editors replace.
 const lookEveryMs = 300;
 
 /**
- * Watches for saved pages, and saved code that pages include, until aborted. Runs one check at a
+ * Watches for saved pages, their claims, and code that pages include, until aborted. Runs one check at a
  * time.
  *
  * @param check called with new and changed pages, and pages that include changed code; an exception
@@ -32,7 +32,7 @@ export async function watchPages(
 
 function savedAt(siteDir: string): Map<string, number> {
   return new Map(
-    [...pageFiles(siteDir), ...sharedFiles(siteDir)].map((file) => [
+    [...pageFiles(siteDir), ...sharedFiles(siteDir), ...claimsFiles(siteDir)].map((file) => [
       file,
       fs.statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
     ]),

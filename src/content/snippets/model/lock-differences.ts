@@ -52,6 +52,8 @@ export function lockDifferences(
   );
   if (kept !== read)
     problems.push(problem(1, 'the resources of the project differ from those in the lock file'));
+  const [held, holds] = [committed.claims, found.claims].map((one) => JSON.stringify(one ?? null));
+  if (held !== holds) problems.push(problem(1, 'the claims differ from those in the lock file'));
   if (committed.blocks.length !== found.blocks.length) {
     const counts = `${committed.blocks.length} blocks, but the page has ${found.blocks.length}`;
     problems.push(problem(1, `the lock file has ${counts}`));

@@ -37,6 +37,20 @@ export interface LockedBlock extends BlockFindings {
   readonly refusals: readonly Refusal[];
 }
 
+/** A claim of a page: the suites around it inside the spec, and its name. */
+export interface LockedClaim {
+  readonly suites: readonly string[];
+  readonly name: string;
+}
+
+/** The claims of a page, which all held when the lock was written. */
+export interface LockedClaims {
+  /** Hash of their file. */
+  readonly hash: string;
+  /** In the order of the file. */
+  readonly names: readonly LockedClaim[];
+}
+
 /** Lock file of a page: what its blocks were checked against, and the results. */
 export interface PageLock {
   readonly format: 1;
@@ -58,6 +72,8 @@ export interface PageLock {
     readonly sources?: ProvenSources;
   };
   readonly blocks: readonly LockedBlock[];
+  /** Claims in `snippets/claims`, if any. */
+  readonly claims?: LockedClaims;
   /** Resources of the page's project, if any. */
   readonly resources?: readonly LockedResource[];
   /** Full names and types, which facts refer to by index. */

@@ -2,7 +2,7 @@
 import { codeLines } from './code-lines';
 import type { ScalaFence } from './fences';
 import { blockHash } from './hash';
-import type { LockedBlock, PageLock, Refusal } from './lock';
+import type { LockedBlock, LockedClaims, PageLock, Refusal } from './lock';
 import { lockedResources, type ProjectFile } from './project-files';
 import type { BlockMode, BlockResult, Diagnostic, IdentifierFact, PageResult } from './protocol';
 
@@ -12,6 +12,7 @@ import type { BlockMode, BlockResult, Diagnostic, IdentifierFact, PageResult } f
  *
  * @param modes the mode in which each block was checked
  * @param files files of the page's project that aren't Scala
+ * @param claims claims of the page, all of which held; null if it has none
  * @throws Error if the result doesn't cover every fence
  */
 export function pageLock(
@@ -21,6 +22,7 @@ export function pageLock(
   result: PageResult,
   checkedAgainst: PageLock['checkedAgainst'],
   files: readonly ProjectFile[] = [],
+  claims: LockedClaims | null = null,
 ): PageLock {
   const resources = lockedResources(files);
   const renumber = codeLines(file, fences);
@@ -50,6 +52,7 @@ export function pageLock(
     page: file,
     checkedAgainst,
     blocks,
+    ...(claims === null ? {} : { claims }),
     ...(resources.length === 0 ? {} : { resources }),
     symbols: symbols.used,
     types: types.used,

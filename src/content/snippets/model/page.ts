@@ -19,6 +19,8 @@ export interface SourcePage {
   readonly fences: readonly ScalaFence[];
   /** Files of the page's project that aren't Scala. */
   readonly files: readonly ProjectFile[];
+  /** The page's file of claims, as a page with one block; null if it has none. */
+  readonly claims: SourcePage | null;
   readonly problems: readonly PageProblem[];
 }
 
@@ -36,6 +38,7 @@ export function readPage(
     keyLines: {},
     fences: [],
     files: [],
+    claims: null,
   };
   let tree: Root;
   try {

@@ -10,7 +10,16 @@ import type { FenceWords } from './fence-words';
 import type { ScalaFence } from './fences';
 
 /** How a block is checked; the other words of a fence are fields of {@link CheckBlock}. */
-export type BlockMode = 'compile' | 'run' | 'values' | 'fail' | 'api' | 'file' | 'parsed';
+export type BlockMode =
+  | 'compile'
+  | 'run'
+  | 'values'
+  | 'fail'
+  | 'api'
+  | 'file'
+  | 'parsed'
+  /** A file of claims: one spec, whose tests are run. */
+  | 'claims';
 
 /** The four ways an effect can end; `value` is a success. */
 export type RunEnd = 'value' | 'failure' | 'defect' | 'interruption';
@@ -160,6 +169,19 @@ export interface BlockResult extends BlockFindings {
   readonly refusals: readonly Diagnostic[];
 }
 
+/** Result of a test in a file of claims. */
+export interface ClaimResult {
+  /** Labels of the suites around it, the outermost first. */
+  readonly suites: readonly string[];
+  readonly name: string;
+  /** 1-based line of the test; if it failed, of the assertion, or of the code that failed. */
+  readonly line: number;
+  /** A claim holds if it passed in every run. A `started` one hasn't ended. */
+  readonly state: 'started' | 'passed' | 'failed' | 'ignored' | 'retried';
+  /** What ZIO Test says about a failure; otherwise empty. */
+  readonly text: string;
+}
+
 /** Result of one page; results are on one line each, in no fixed order. */
 export interface PageResult {
   readonly type: 'page';
@@ -174,6 +196,8 @@ export interface PageResult {
   readonly symbols: readonly string[];
   /** Types that facts refer to, as the compiler shows them. */
   readonly types: readonly string[];
+  /** Results of a file of claims, in its order; empty for a page. */
+  readonly claims: readonly ClaimResult[];
 }
 
 /** A public member of a type or of its companion object. */

@@ -1,4 +1,5 @@
 /** Reads a file of experiments as a page. */
+import { claimsPage } from './claims';
 import { parseFenceWords } from './fence-words';
 import type { ScalaFence, SharedCode } from './fences';
 import { readPage, type SourcePage } from './page';
@@ -41,6 +42,19 @@ export function scratchPage(
       const node = { type: 'code', lang: 'scala', value } as const;
       return { index, code: value, fenceLine: line, line, columns, words, twin: null, node };
     });
-  const page = { file, source: text, library: null, dependencies: [], keyLines: {}, files: [] };
-  return { ...page, ...asked, fences, problems: [] };
+  const page = {
+    ...{
+      file,
+      source: text,
+      library: null,
+      dependencies: [],
+      keyLines: {},
+      files: [],
+      claims: null,
+    },
+    ...asked,
+  };
+  // A file with a single spec is checked like the claims of a page.
+  const isSpec = fences.length === 1 && /^object .* extends ZIOSpec/m.test(text);
+  return isSpec ? claimsPage(file, text, page) : { ...page, fences, problems: [] };
 }

@@ -49,6 +49,29 @@ test('names the releases for each compiler separately', () => {
   );
 });
 
+test('lists the claims that were tested, with a link to their file', () => {
+  const view = {
+    checked: [{ scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] }],
+    absent: [],
+    isAbsentFor2: false,
+    parsed: 0,
+    claims: {
+      names: ['`zip` runs both', 'a failure stops it'],
+      release: { name: 'ZIO', version: '2.1.26' },
+      file: 'snippets/claims/a.scala',
+    },
+  };
+  const { container } = render(<CheckedAgainst view={view} />);
+  expect(container.querySelector('summary')?.textContent).toBe(
+    '2 claims tested against ZIO 2.1.26',
+  );
+  expect([...container.querySelectorAll('li')].map((item) => item.innerHTML)).toEqual([
+    '<code>zip</code> runs both',
+    'a failure stops it',
+  ]);
+  expect(container.querySelector('a')?.href).toMatch(/\/website\/snippets\/claims\/a\.scala$/);
+});
+
 test('names libraries that were built from sources, with the date, and parsed blocks', () => {
   const view = {
     checked: [{ scala: '3.3.8', releases: [{ name: 'ZIO', version: '2.1.26' }] }],

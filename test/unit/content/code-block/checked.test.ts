@@ -65,6 +65,16 @@ test('shows nothing for a page that chose to parse its code only', () => {
   expect(view({}, 'parsed')).toBeNull();
 });
 
+test('names the claims, and the first release that they were tested against', () => {
+  const names = [{ suites: ['zip'], name: 'a failure stops it' }];
+  const lock = pageLock([], { claims: { hash: '', names } });
+  expect(checkedView(lock)?.claims).toEqual({
+    names: ['zip: a failure stops it'],
+    release: { name: 'ZIO', version: zio },
+    file: 'snippets/claims/overview/index.scala',
+  });
+});
+
 test('lists libraries that were built from sources separately', () => {
   const artifacts = ['dev.zio:zio-redis_3:1.2.1', `dev.zio:zio_3:${zio}`];
   const sources = {

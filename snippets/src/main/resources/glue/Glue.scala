@@ -31,6 +31,15 @@ object Glue:
       case e: VirtualMachineError => throw e
       case e: Throwable           => end("defect", Glue.stack(e))
 
+  /** Runs the spec among the objects of a file of claims, and reports each test. */
+  def claims(block: Int, objects: => Any*): Unit =
+    def end(kind: String, text: String) = sink.accept(Array("end", block.toString, kind, text))
+    try
+      libraries.iterator.flatMap(_.claims(objects, sink.accept)).nextOption.foreach(e => end(e.kind, e.text))
+    catch
+      case e: VirtualMachineError => throw e
+      case e: Throwable           => end("defect", Glue.stack(e))
+
   def value(block: Int, line: Int, name: String, value: Any): Unit =
     // The value of an effect is only a description of work, so only its type is shown.
     val text = if libraries.exists(_.isEffect(value)) then "" else Show(value)
@@ -52,6 +61,8 @@ final case class Ended(kind: String, text: String)
 trait Runner:
   def isEffect(value: Any): Boolean
   def run(value: Any): Option[Ended]
+  /** Runs the tests of the specs among the objects, and reports them one by one. */
+  def claims(objects: Seq[Any], report: Array[String] => Unit): Option[Ended] = None
 
 /** Renders values. Strings are quoted, and long values take several lines. */
 object Show:

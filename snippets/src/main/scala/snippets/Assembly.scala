@@ -109,6 +109,9 @@ final class Assembly(source: PageSource, packageName: String, target: Option[Fen
 
   private def evaluated(block: Fence, stats: List[Tree]): (List[Tree], After) =
     if block.mode == "values" then (stats.zipWithIndex.flatMap((s, i) => valued(block, s, i)), nothing)
+    else if block.mode == "claims" then
+      val objects = stats.collect { case m: ModuleDef => m.name }
+      (stats, sealedIn => List(call(block, "claims", number(block.index) :: objects.map(member(block, sealedIn, _))*)))
     else
       stats.reverse.dropWhile(_.isEmpty) match
         case last :: before =>
@@ -173,7 +176,10 @@ object Assembly:
   def parse(source: PageSource, block: Fence)(using Context): List[Tree] =
     for (line, i) <- block.lines.zipWithIndex if packageClause.matches(line) do
       val at = source.source.lineToOffset(block.line - 1 + i)
-      report.error("A block with a package clause has to be a file. Write `scala file=Name.scala` on its fence.", source.source.atSpan(Span(at, at + line.length)))
+      val remedy =
+        if block.mode == "claims" then "A file of claims has no package clause. Remove it."
+        else "A block with a package clause has to be a file. Write `scala file=Name.scala` on its fence."
+      report.error(remedy, source.source.atSpan(Span(at, at + line.length)))
     val parser = Parser(source.only(block))
     val stats  = parser.templateStatSeq()._2
     parser.accept(dotty.tools.dotc.parsing.Tokens.EOF)

@@ -270,7 +270,7 @@ final class PageBatch(
     */
   private def runs(job: Job, confirm: Boolean): Vector[Ran] =
     val first = workers.run(job)
-    if !confirm || first.fault.nonEmpty then Vector(first)
+    if !confirm || first.fault.nonEmpty || first.claims.exists(_.state == "failed") then Vector(first)
     else Vector(first, workers.run(job.withMoreTime), workers.run(job.underLoad))
 
   private def attempt(units: Vector[PageUnit]): Either[Throwable, Outcome] =
@@ -375,15 +375,18 @@ final class PageBatch(
       )
       ran.filter(_ => block.evaluated).fold(result)(evaluated(work, block, result, _, normalize))
     }
-    for r <- ran; (index, words) <- r.fault do
+    for r <- if page.isClaims then rans else rans.take(1); (index, words) <- r.fault do
       work.diagnostics += work.source.atTrace(page.blocks.find(_.index == index).get, words, None, normalize(words).trim)
-    if work.isSound then for first <- ran do confirm(work, first, rans.tail)
+    for r <- ran if page.isClaims; end <- r.ends.values if end.kind != "value" do
+      work.diagnostics += work.source.atTrace(page.blocks.head, end.text.getOrElse(""), None, s"The spec of this file did not run:\n${normalize(end.text.getOrElse("")).trim}")
+    if work.isSound && !page.isClaims then for first <- ran do confirm(work, first, rans.tail)
     val wrong = work.diagnostics.filter(_.severity == "error").map(_.block).toSet
     progress.page(
       PageResult(
         page.file,
         work.diagnostics.sortBy(m => (m.line, m.column, m.text)).distinct.toVector,
-        blocks.map(b => if wrong(b.index) then b.copy(status = "failed") else b)
+        blocks.map(b => if wrong(b.index) then b.copy(status = "failed") else b),
+        if page.isClaims then Claims.results(page, rans) else Vector.empty
       )
     )
     if ran.nonEmpty then progress.ran(1)

@@ -24,11 +24,11 @@ final case class Fence(
 
   /** Whether the block belongs to the scope that the page's blocks share. */
   def shared: Boolean = mode match
-    case "compile" | "run" | "values" => true
-    case _                            => false
+    case "compile" | "run" | "values" | "claims" => true
+    case _                                       => false
 
   /** Whether the block is evaluated. */
-  def evaluated: Boolean = dialect == "3" && (mode == "run" || mode == "values")
+  def evaluated: Boolean = dialect == "3" && (mode == "run" || mode == "values" || mode == "claims")
 
   /** Whether the block is a source file of the page's project. */
   def isSource: Boolean = dialect == "3" && mode == "file"
@@ -53,6 +53,9 @@ final case class Page(
   def fileName: String = file.substring(file.lastIndexOf('/') + 1)
 
   def hasProject: Boolean = blocks.exists(_.isSource)
+
+  /** Whether this is a file of claims, with one block, instead of a page. */
+  def isClaims: Boolean = blocks.exists(_.mode == "claims")
 
   /** The block with a line of the page, or the nearest block before that line. */
   def blockAt(line: Int): Fence =
@@ -110,7 +113,17 @@ final case class BlockResult(
     dependsOn: Vector[Int] = Vector.empty
 )
 
-final case class PageResult(file: String, diagnostics: Vector[Message], blocks: Vector[BlockResult])
+/** A test of a file of claims: its suites, the outermost first, its line, how it ended (`passed`,
+  * `failed`, `ignored`, `retried`), and what the report says about a failure.
+  */
+final case class Claim(suites: Vector[String], name: String, line: Int, state: String, text: String)
+
+final case class PageResult(
+    file: String,
+    diagnostics: Vector[Message],
+    blocks: Vector[BlockResult],
+    claims: Vector[Claim] = Vector.empty
+)
 
 /** Reads and writes the JSON of `protocol.ts`, which describes every field. */
 object Protocol:
@@ -170,8 +183,12 @@ object Protocol:
         )
       }),
       "symbols" -> Arr.from(symbols.map(Str(_))),
-      "types"   -> Arr.from(types.map(Str(_)))
+      "types"   -> Arr.from(types.map(Str(_))),
+      "claims"  -> Arr.from(page.claims.map(json))
     )
+
+  private def json(c: Claim): Value =
+    Obj("suites" -> Arr.from(c.suites.map(Str(_))), "name" -> c.name, "line" -> c.line, "state" -> c.state, "text" -> c.text)
 
   private def json(m: Message): Value =
     Obj(

@@ -31,7 +31,8 @@ final case class Ran(
     outputs: Map[Int, String],
     ends: Map[Int, End],
     values: Vector[RawValue],
-    fault: Option[(Int, String)]
+    fault: Option[(Int, String)],
+    claims: Vector[Claim] = Vector.empty
 )
 
 /** Processes that evaluate pages, with limited time, memory and output, and without network. */
@@ -205,6 +206,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
     val outputs = mutable.Map.empty[Int, ByteArrayOutputStream]
     val ends    = mutable.Map.empty[Int, End]
     val values  = mutable.ArrayBuffer.empty[RawValue]
+    val claims  = mutable.ArrayBuffer.empty[Claim]
     var current = page.blocks.find(_.evaluated).fold(0)(_.index)
     var since   = begun
     var open    = false
@@ -217,8 +219,13 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
       events.poll((until - System.nanoTime()).max(0), TimeUnit.NANOSECONDS) match
         case null =>
           fault(
-            s"This block was stopped after $seconds s, because all runs of the page together may take ${page.timeoutMs / 1000.0} s. " +
-              "Make it end sooner, or allow the page more time, for example with `timeout=30` on the fence."
+            if page.isClaims then
+              val names = claims.filter(_.state == "started").map(c => s"“${c.name}” (${page.fileName}:${c.line})").mkString(", ")
+              s"These claims were stopped after $seconds s, because all claims of a page together may take ${page.timeoutMs / 1000.0} s. " +
+                s"Make them end sooner, for example with shorter pauses or the test clock. Not finished: $names"
+            else
+              s"This block was stopped after $seconds s, because all runs of the page together may take ${page.timeoutMs / 1000.0} s. " +
+                "Make it end sooner, or allow the page more time, for example with `timeout=30` on the fence."
           )
         case Event.Output(bytes) =>
           val buffer = outputs.getOrElseUpdate(current, ByteArrayOutputStream())
@@ -257,6 +264,13 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
             case List("value", block: String, line: String, name: String, text: String) =>
               values += RawValue(block.toInt, line.toInt, name, text)
               None
+            case "claim" :: (state: String) :: (line: String) :: (text: String) :: labels =>
+              val path  = labels.collect { case l: String => l }.toVector
+              val claim = Claim(path.dropRight(1), path.lastOption.getOrElse(""), line.toInt, state, text)
+              claims.lastIndexWhere(c => c.state == "started" && c.suites == claim.suites && c.name == claim.name) match
+                case at if at >= 0 && state != "started" => claims(at) = claim
+                case _                                   => claims += claim
+              None
             case List("thrown", trace: String) =>
               Some(Some((current, s"This block threw while it was evaluated:\n$trace")))
             case List("done", state) =>
@@ -264,7 +278,7 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
               Some(None)
             case _ => None
     val end = Iterator.continually(step()).collectFirst { case Some(found) => found }.get
-    Ran(outputs.keys.map(b => b -> text(b)).toMap, ends.toMap, values.toVector, end)
+    Ran(outputs.keys.map(b => b -> text(b)).toMap, ends.toMap, values.toVector, end, claims.toVector)
 
   def close(): Unit =
     process.descendants.toScala(List).foreach(_.destroyForcibly())

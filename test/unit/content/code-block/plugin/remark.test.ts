@@ -43,6 +43,19 @@ test('throws an error with line and command for a Scala block that has not been 
   );
 });
 
+test('throws an error with the file and the command for claims that have not been checked', () => {
+  check(scala);
+  const file = path.join(siteDir, 'snippets/claims/overview/index.scala');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, 'object A\n');
+  expect(() => transform(scala)).toThrow(
+    'snippets/claims/overview/index.scala:1:1: error: these claims of docs/overview/index.mdx are new, ' +
+      'or have changed since the last check. Run: npm run snippets -- docs/overview/index.mdx',
+  );
+  fs.rmSync(file);
+  expect(() => transform(scala)).not.toThrow();
+});
+
 test('shows an unchecked block with a notice, and warns, on the development server', () => {
   check(scala);
   const { tree, warnings } = transform('```scala\nval x = 2\n```\n', true);

@@ -45,6 +45,20 @@ describe('the report after a change of the release', () => {
     );
   });
 
+  it('lists the claims that no longer hold, with what was found', () => {
+    const claim = { page, at: 'snippets/claims/a.scala:7', name: 'one and one are two' };
+    expect(
+      bumpReport([], [page], [{ ...claim, found: '3 was not equal to 2\nsum = 3' }]),
+    ).toContain(
+      [
+        'Claims that no longer hold, so that sentences of their pages have to be rewritten:',
+        '  docs/a.mdx: one and one are two (snippets/claims/a.scala:7)',
+        '      3 was not equal to 2',
+        '      sum = 3',
+      ].join('\n'),
+    );
+  });
+
   it('says so if nothing changed', () =>
     expect(bumpReport([{ page, before, after: before }], [])).toBe(
       'No captured output or fact on any page has changed.',

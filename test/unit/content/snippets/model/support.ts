@@ -44,4 +44,13 @@ export const resultOf = (
   file: string,
   blocks: readonly BlockResult[],
   more: Partial<PageResult> = {},
-): PageResult => ({ type: 'page', file, diagnostics: [], blocks, symbols: [], types: [], ...more });
+): PageResult => ({
+  type: 'page',
+  file,
+  diagnostics: [],
+  blocks,
+  symbols: [],
+  types: [],
+  claims: [],
+  ...more,
+});
