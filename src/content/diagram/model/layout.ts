@@ -10,7 +10,12 @@ import { type Line, linesOf } from './text';
 const labelSize = 14;
 const noteSize = 13;
 const lineHeight = 18;
-const padding = { x: 10, y: 6 };
+/** Space around text, between neighbors, and for the arrows between them; less if it's needed. */
+const spaces = {
+  loose: { text: 10, node: 16, arrow: 34 },
+  dense: { text: 7, node: 10, arrow: 24 },
+};
+const paddingY = 6;
 /** Space that the mark of an outcome takes before a label. */
 const markWidth = 18;
 const slotHeight = 24;
@@ -84,29 +89,38 @@ export function drawingsOf(diagram: Diagram): {
   readonly narrow?: Drawing;
 } {
   const { direction = 'right' } = diagram;
-  const other = direction === 'right' ? 'down' : 'right';
+  const other: Direction = direction === 'right' ? 'down' : 'right';
+  const { loose, dense } = spaces;
   const wide = firstFit(diagram, widest.wide, [
-    ...[230, 160, 110].map((room) => [direction, room] as const),
-    ...[160, 110].map((room) => [other, room] as const),
+    ...[230, 160, 110].map((textRoom) => ({ direction, textRoom, space: loose })),
+    ...[160, 110].map((textRoom) => ({ direction: other, textRoom, space: loose })),
   ]);
   if (wide.width <= widest.narrow) return { wide };
   const narrow = firstFit(
     diagram,
     widest.narrow,
-    [230, 160, 120, 90, 70].flatMap((room) => [['down', room] as const, ['right', room] as const]),
+    [loose, dense].flatMap((space) =>
+      [230, 160, 120, 90, 70].flatMap((textRoom) =>
+        (['down', 'right'] as const).map((to) => ({ direction: to, textRoom, space })),
+      ),
+    ),
   );
   return { wide, narrow };
 }
 
+interface Attempt {
+  /** Where edges lead to. */
+  readonly direction: Direction;
+  /** The width at which text is broken into lines. */
+  readonly textRoom: number;
+  readonly space: (typeof spaces)['loose'];
+}
+
 /** The first drawing that has room; if none has, the narrowest. */
-function firstFit(
-  diagram: Diagram,
-  room: number,
-  attempts: readonly (readonly [Direction, number])[],
-): Drawing {
+function firstFit(diagram: Diagram, room: number, attempts: readonly Attempt[]): Drawing {
   let best: Drawing | undefined;
-  for (const [direction, textRoom] of attempts) {
-    const drawing = layOut(diagram, direction, textRoom, room);
+  for (const attempt of attempts) {
+    const drawing = layOut(diagram, attempt, room);
     if (drawing.width <= room) return drawing;
     if (best === undefined || drawing.width < best.width) best = drawing;
   }
@@ -117,10 +131,10 @@ function firstFit(
  * Lays out a diagram. Parts that no edge or group connects are next to each other if there is room
  * and edges lead down, else below each other.
  */
-function layOut(diagram: Diagram, direction: Direction, textRoom: number, room: number): Drawing {
-  const parts = partsOf(diagram).map((part) => layOutPart(part, direction, textRoom));
+function layOut(diagram: Diagram, attempt: Attempt, room: number): Drawing {
+  const parts = partsOf(diagram).map((part) => layOutPart(part, attempt));
   const sum = parts.reduce((total, { width }) => total + width, componentGap * (parts.length - 1));
-  const areBeside = direction === 'down' && sum <= room;
+  const areBeside = attempt.direction === 'down' && sum <= room;
   let [x, y] = [0, 0];
   const moved = parts.map((part) => {
     const placed = move(part, x, y);
@@ -162,10 +176,10 @@ function partsOf(diagram: Diagram): Diagram[] {
 }
 
 /** Keeps neighbors in the order of their declaration, unless another order crosses fewer lines. */
-function layOutPart(diagram: Diagram, direction: Direction, textRoom: number): Drawing {
-  const declared = layOutInOrder(diagram, direction, textRoom, true);
+function layOutPart(diagram: Diagram, attempt: Attempt): Drawing {
+  const declared = layOutInOrder(diagram, attempt, true);
   if (tangles(declared) === 0) return declared;
-  const free = layOutInOrder(diagram, direction, textRoom, false);
+  const free = layOutInOrder(diagram, attempt, false);
   return tangles(free) < tangles(declared) ? free : declared;
 }
 
@@ -180,20 +194,19 @@ function tangles({ nodes, edges, groups }: Drawing): number {
 
 function layOutInOrder(
   diagram: Diagram,
-  direction: Direction,
-  textRoom: number,
+  { direction, textRoom, space }: Attempt,
   isDeclaredOrder: boolean,
 ): Drawing {
   const { nodes, edges = [], groups = [] } = diagram;
   const graph = new graphlib.Graph({ compound: true, multigraph: true });
   graph.setGraph({
     rankdir: direction === 'right' ? 'LR' : 'TB',
-    nodesep: direction === 'right' ? 14 : 18,
-    ranksep: groups.length > 0 ? 44 : 34,
+    nodesep: space.node,
+    ranksep: space.arrow + (groups.length > 0 ? groupPadding : 0),
     edgesep: 12,
   });
   graph.setDefaultNodeLabel(() => ({}));
-  const contents = new Map(nodes.map((node) => [node.id, contentsOf(node, textRoom)]));
+  const contents = new Map(nodes.map((node) => [node.id, contentsOf(node, textRoom, space.text)]));
   const groupKey = (id: string) => `group ${id}`;
   for (const { id } of groups) graph.setNode(groupKey(id), {});
   for (const { id } of nodes) {
@@ -268,7 +281,7 @@ function blockOf(lines: readonly Line[], kind: PlacedLine['kind']) {
 }
 
 /** Size of a node's box, and what is in it, relative to its left upper corner. */
-function contentsOf({ label, note, end, slots = [] }: Node, textRoom: number) {
+function contentsOf({ label, note, end, slots = [] }: Node, textRoom: number, paddingX: number) {
   const inset = end === undefined ? 0 : markWidth;
   const labelLines = linesOf(label, labelSize, textRoom - inset);
   const noteLines = note === undefined ? [] : linesOf(note, noteSize, textRoom);
@@ -278,9 +291,9 @@ function contentsOf({ label, note, end, slots = [] }: Node, textRoom: number) {
   const slotsWidth = slotWidths.reduce((sum, each) => sum + each, 0);
   const labelWidth = Math.max(0, ...labelLines.map((line) => line.width)) + inset;
   const width =
-    2 * padding.x + Math.max(labelWidth, slotsWidth, ...noteLines.map((line) => line.width));
+    2 * paddingX + Math.max(labelWidth, slotsWidth, ...noteLines.map((line) => line.width));
   const middle = width / 2;
-  let y = padding.y;
+  let y = paddingY;
   const labelTop = y;
   const place = (line: Line, kind: PlacedLine['kind'], x: number): PlacedLine => {
     y += lineHeight;
@@ -309,7 +322,7 @@ function contentsOf({ label, note, end, slots = [] }: Node, textRoom: number) {
   const notes = noteLines.map((line) => place(line, 'note', middle));
   return {
     width,
-    height: y + padding.y,
+    height: y + paddingY,
     lines: [...lines, ...slotLines, ...notes],
     slots: rectangles,
     mark:
@@ -317,7 +330,7 @@ function contentsOf({ label, note, end, slots = [] }: Node, textRoom: number) {
   };
 }
 
-/** Frames around the contents of groups, with their names in a corner; inner groups come first. */
+/** Frames around the contents of groups, with their names in a corner; outer groups come first. */
 function framesOf(
   groups: readonly Group[],
   nodes: readonly PlacedNode[],
@@ -340,7 +353,7 @@ function framesOf(
     return made;
   };
   for (const group of groups) if (group.group === undefined) frame(group);
-  return [...frames.values()];
+  return [...frames.values()].reverse();
 }
 
 /** A frame around an area, with a name in each of its corners: the best place comes first. */
