@@ -1,3 +1,4 @@
+// cspell:ignore fibre frist
 /** Bad input stops a build, with a message that has the position and a fix. */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// cspell:ignore overvew sumary
 /**
  * `npm start` in a fresh copy shows the site, updates edited pages, and leaves no processes
  * running.

@@ -1,3 +1,4 @@
+// cspell:ignore fibre qqqqzzzzxxxx retryng
 import type { Page } from 'playwright-core';
 import { narrow, startVisits } from './support/visit';
 

@@ -1,3 +1,4 @@
+// cspell:ignore retrng
 /** The moment when the application takes over a page that the reader is using. */
 import type { Page } from 'playwright-core';
 import { differingPixels } from './support/pictures';

@@ -1,3 +1,4 @@
+// cspell:ignore ffect
 /**
  * The rules of the prose check: words and phrases with replacements, and the limits of a page.
  * README.md next to this file explains how to add a rule.

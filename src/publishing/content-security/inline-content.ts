@@ -1,3 +1,4 @@
+// cspell:ignore ontext
 import { Parser } from 'htmlparser2';
 
 export interface InlineContent {

@@ -1,3 +1,4 @@
+// cspell:ignore fibre
 /** The Markdown transforms for links and terms, from the source of a page to the compiled tree. */
 import fs from 'node:fs';
 import os from 'node:os';

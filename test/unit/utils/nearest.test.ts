@@ -1,3 +1,4 @@
+// cspell:ignore hiden
 import { nearest } from '@site/src/utils/nearest';
 
 describe('nearest', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore aekvy zbdpq
 /**
  * Estimates the width of text in a drawing. The table has the widths of characters in the site's
  * font at its weight for text, in hundredths of the font size, rounded up; a test compares it with

@@ -1,3 +1,4 @@
+// cspell:ignore ause
 /**
  * Groups of the decision tables' rows: what readers have, and what they want to do. The picker at
  * `/which-operator` filters by them. A row can be in several groups, and is in at least one.

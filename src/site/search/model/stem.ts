@@ -1,3 +1,4 @@
+// cspell:ignore ations bcdfgklmnprt
 /**
  * The stem of an English word, so that "interrupting", "interrupted" and "interruption" are equal.
  * It cuts endings by rule and doesn't find the real root, so stems are only useful for comparison.

@@ -1,3 +1,4 @@
+// cspell:ignore doesn
 /** Words that say nothing about the topic of a text or question. On this site, "zio" is one. */
 const stopWords = new Set(
   (

@@ -1,3 +1,4 @@
+// cspell:ignore retr
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

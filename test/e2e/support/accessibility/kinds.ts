@@ -1,3 +1,4 @@
+// cspell:ignore gettng
 /** One page of each kind. */
 import { builtRoutes } from '../site';
 

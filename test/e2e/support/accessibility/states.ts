@@ -1,3 +1,4 @@
+// cspell:ignore xqzvwk
 /** Everything that a reader can open on a page; the accessibility checks open and close it. */
 import type { Locator, Page } from 'playwright-core';
 import { contentsId, menuId, versionsId } from '@site/src/site/site-frame/ui/ids';

@@ -1,3 +1,4 @@
+// cspell:ignore fibre
 import { archivedDocs, currentDocs } from '../../../../src/facts/inventory/pages-on-disk';
 import { checkPages } from '../../../../src/checks/page-rules/model/check';
 import { formatFindings } from '../../../../src/utils/validation/finding';

@@ -1,3 +1,4 @@
+// cspell:ignore archiac
 import { checkFile, ruleNames } from '../../../../src/checks/prose/model/check';
 import { shapeRules } from '../../../../src/checks/prose/model/shape';
 import { limits } from '../../../../src/checks/prose/rules';

@@ -1,3 +1,4 @@
+// cspell:ignore joning
 import { missingAnchors } from '@site/src/checks/prose/model/missing-anchors';
 import { anchorsOf } from '@site/src/content/markdown/anchors';
 import { parsePage } from '@site/src/content/markdown/model/parse';

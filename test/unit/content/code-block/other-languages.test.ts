@@ -1,3 +1,4 @@
+// cspell:ignore scla
 import { tokenLines } from '../../../../src/content/code-block/model/highlight';
 import { findLanguage } from '../../../../src/content/code-block/model/languages';
 

@@ -1,3 +1,4 @@
+// cspell:ignore lable
 import { overlaps, problemsOf } from '@site/src/content/diagram/model/problems';
 import { drawingsOf } from '@site/src/content/diagram/model/layout';
 

@@ -1,3 +1,4 @@
+// cspell:ignore testkti
 import { writers, type BuildTool } from '../../../../src/content/install/model/build-tools';
 import { installPlan } from '../../../../src/content/install/model/plan';
 import { record } from '../../facts/catalog/support/record';

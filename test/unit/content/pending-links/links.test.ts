@@ -1,3 +1,4 @@
+// cspell:ignore frist glosary
 import { currentDocs } from '../../../../src/facts/inventory/pages-on-disk';
 import { brokenAddresses } from '../../../../src/content/pending-links/model/addresses';
 import { pendingPages, summary } from '../../../../src/content/pending-links/model/report';

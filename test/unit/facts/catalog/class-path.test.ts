@@ -1,3 +1,4 @@
+// cspell:ignore maill
 import { classPathOf } from '../../../../src/facts/catalog/class-path';
 import type { ThirdPartyArtifact } from '../../../../src/facts/catalog/types';
 import { record as library } from './support/record';

@@ -1,3 +1,4 @@
+// cspell:ignore mesaging
 import type { Library } from '../../../../src/facts/catalog/types';
 import {
   assertCatalog,

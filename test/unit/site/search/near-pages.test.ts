@@ -1,3 +1,4 @@
+// cspell:ignore retryng
 import { nearPages, tidyAddress } from '@site/src/site/search/model/near-pages';
 import { engine } from './support/small-site';
 

@@ -1,3 +1,4 @@
+// cspell:ignore cancle concurency foraech qqqqzzzzxxxx retyr
 import { aliasLists } from '@site/src/site/search/aliases';
 import { archive, engine, page, search, searchIn } from './support/small-site';
 

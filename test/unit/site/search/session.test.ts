@@ -1,3 +1,4 @@
+// cspell:ignore qqqqzzzzxxxx
 import { Session, type WorkerLike } from '@site/src/site/search/session/session';
 import type { FromWorker, ToWorker } from '@site/src/site/search/session/protocol';
 import { createAnswerer } from '@site/src/site/search/worker/answer';

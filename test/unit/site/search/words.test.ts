@@ -1,3 +1,4 @@
+// cspell:ignore foraech rety retyr shcedlue
 import { distance } from '@site/src/utils/distance';
 import { camelParts, isOperator, pairsOf, wordsOf } from '@site/src/site/search/model/words';
 

@@ -1,3 +1,4 @@
+// cspell:ignore strng
 package snippets
 
 /** Messages about blocks that fail only because an earlier block fails. */

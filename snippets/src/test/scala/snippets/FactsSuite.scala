@@ -1,3 +1,4 @@
+// cspell:ignore retri
 package snippets
 
 /** Facts about identifiers, and signatures of the names in `api` blocks. */

@@ -1,3 +1,4 @@
+// cspell:ignore oneone
 package snippets
 
 /** How the blocks of a page are combined. */

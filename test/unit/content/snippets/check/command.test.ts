@@ -1,3 +1,4 @@
+// cspell:ignore chek efect
 import { siteForEach } from './site';
 
 // Each run starts processes, which takes longer on a busy machine.

@@ -1,3 +1,4 @@
+// cspell:ignore reddis
 import { startCommands } from '@site/src/content/snippets/model/servers';
 import { siteForEach } from './site';
 

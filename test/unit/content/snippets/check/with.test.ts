@@ -1,3 +1,4 @@
+// cspell:ignore redish
 import path from 'node:path';
 import { siteForEach } from './site';
 

@@ -1,3 +1,4 @@
+// cspell:ignore defct reddis
 import { parseFenceWords } from '@site/src/content/snippets/model/fence-words';
 
 const words = (meta: string | null) => parseFenceWords(meta).words;

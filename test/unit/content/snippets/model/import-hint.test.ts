@@ -1,3 +1,4 @@
+// cspell:ignore strem
 import { importHint } from '@site/src/content/snippets/model/import-hint';
 
 const page = ['dev.zio:zio_3:2.1.26', 'dev.zio:zio-streams_3:2.1.26'];

@@ -1,3 +1,4 @@
+// cspell:ignore efect
 import type { Nodes, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';

@@ -1,3 +1,4 @@
+// cspell:ignore donw
 import { parseInventory } from '@site/src/facts/inventory/inventory';
 import { readPlan, sidebarItems, type SitePlan } from '@site/src/site/sidebar/build';
 import type { Category } from '@site/src/site/sidebar/build/categories';
