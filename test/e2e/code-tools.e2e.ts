@@ -87,8 +87,8 @@ it.each([320, 1440])(
                 .filter((button) => getComputedStyle(button).opacity === '1')
                 .map(({ textContent }) => textContent),
             );
-        const all = ['Types', 'Copy as a script', 'Copy'];
-        expect(await visible()).toEqual(width < 1024 ? all : ['Copy']);
+        const all = ['Types', 'Copy lines', 'Copy program'];
+        expect(await visible()).toEqual(width < 1024 ? all : ['Copy program']);
         await block.hover();
         expect(await visible()).toEqual(all);
         await block.locator('[data-copy]').last().hover();

@@ -114,7 +114,9 @@ function keptOf(parts: readonly Statement[], mode: BlockMode | undefined): State
 function joinParts(blocks: readonly (readonly Statement[])[]): string {
   const pieces = blocks.map((parts, index) => {
     const later = new Set(blocks.slice(index + 1).flatMap((next) => next.flatMap((p) => p.names)));
-    const text = parts.map((part) => part.text).join('\n\n');
+    const text = parts
+      .map((part, at) => `${at === 0 ? '' : part.isApart ? '\n\n' : '\n'}${part.text}`)
+      .join('');
     const shadowed = parts.some((part) => part.names.some((name) => later.has(name)));
     if (!shadowed) return text;
     const imports = parts.filter(({ kind }) => kind === 'import').map((part) => part.text);

@@ -7,6 +7,8 @@ import { tokenize } from './highlight';
 
 export interface Statement {
   readonly text: string;
+  /** Whether a blank line precedes it in the block. */
+  readonly isApart: boolean;
   readonly kind: 'definition' | 'import' | 'package' | 'expression';
   /** Names that a definition introduces; those of types begin with `type `. */
   readonly names: readonly string[];
@@ -15,7 +17,7 @@ export interface Statement {
 }
 
 const continuation =
-  /^(?:[)\]}.,]|(?:else|catch|finally|then|do|yield|with|extends|derives|end)\b|case\b(?!\s+(?:class|object)\b)|[-+*/<>=!&|^~?:%#]+\s)/;
+  /^(?:[)\]}.,]|(?:else|catch|finally|then|do|yield|with|extends|derives|end)\b|case\b(?!\s+(?:class|object)\b)|(?!\/[/*])[-+*/<>=!&|^~?:%#]+\s)/;
 const annotations = /^(?:@[\w.]+(?:\([^)]*\))?\s*)*/;
 const modifiers =
   /^(?:(?:private|protected)(?:\[\w+\])?\s+|(?:final|sealed|abstract|implicit|lazy|override|inline|transparent|opaque|open|infix|case)\s+(?=[a-z]))*/;
@@ -55,7 +57,7 @@ function definedName(body: string): string[] {
   return [word === 'def' || word === 'object' ? name : `type ${name}`];
 }
 
-function describe(text: string): Statement {
+function describe(text: string): Omit<Statement, 'isApart'> {
   const bare = withoutComments(text).replace(annotations, '');
   if (/^(?:import|export)\b/.test(bare)) return { text, kind: 'import', names: [], isValue: false };
   if (/^package\b/.test(bare)) return { text, kind: 'package', names: [], isValue: false };
@@ -78,10 +80,16 @@ export function statements(code: string): Statement[] {
     const waiting = bare.replace(annotations, '') === '';
     const starts = /^\S/.test(line) && open[index] !== true && !continuation.test(line);
     if (starts && !waiting) chunks.push([line]);
+    // A comment in the middle of a statement.
+    else if (waiting && !starts && line.trim() !== '' && chunks.length > 1)
+      chunks.splice(-2, 2, [...(chunks.at(-2) ?? []), ...chunk, line]);
     else chunk.push(line);
   });
   return chunks
-    .map((chunk) => chunk.join('\n').trim())
-    .filter((text) => withoutComments(text) !== '')
-    .map(describe);
+    .map((chunk, at) => ({
+      text: chunk.join('\n').trim(),
+      isApart: chunks[at - 1]?.at(-1)?.trim() === '',
+    }))
+    .filter(({ text }) => withoutComments(text) !== '')
+    .map(({ text, isApart }) => ({ ...describe(text), isApart }));
 }

@@ -66,6 +66,8 @@ export interface BlockView {
   readonly parsed?: string;
   /** Path of the block's script, relative to the site's base address. */
   readonly script?: string;
+  /** Set if the block is the page's first program, whose script is what most readers copy. */
+  readonly isFirst?: true;
   /** Path of the page's facts on identifiers, relative to the site's base address. */
   readonly facts?: string;
   /** Position of the block in `facts`, if it differs from the position in `anchor`. */

@@ -6,7 +6,7 @@ import { scalaView, plainView, type BlockFiles } from '../model/block-view';
 import { checkedView } from '../model/checked';
 import { findLanguage, languageNames, type Language } from '../model/languages';
 import { pageFacts, pageFolder } from '../model/page-files';
-import { assembleScript, type ScriptBlock } from '../model/script';
+import { assembleScript, firstProgram, type ScriptBlock } from '../model/script';
 import type { BlockView } from '../model/view';
 import { libraries } from '../../../facts/catalog';
 import { isIndexed } from '../model/indexed-symbols';
@@ -67,15 +67,20 @@ const address = ({ name, content }: PageAsset): string => `/${name}?${shortHash(
 const shortHash = (contents: readonly PageAsset['content'][]): string =>
   hashOf(contents.map((content) => content.toString('latin1'))).slice(0, 8);
 
-function scriptAssets({ page, fences, blocks, lock }: ProvenPage): (PageAsset | null)[] {
-  if (!lock || blocks.includes(null)) return fences.map(() => null);
+/** The files of the page's scripts, by fence, and the index of the first program. */
+function scriptAssets({ page, fences, blocks, lock }: ProvenPage): {
+  readonly scripts: readonly (PageAsset | null)[];
+  readonly first: number | null;
+} {
+  if (!lock || blocks.includes(null)) return { scripts: fences.map(() => null), first: null };
   const codes: ScriptBlock[] = fences.map(({ code, words }) => ({ code, dialect: words.dialect }));
-  return fences.map((fence) => {
+  const scripts = fences.map((fence) => {
     const content = assembleScript(codes, lock, fence.index);
     return content === null
       ? null
       : { name: `${pageFolder(page)}/${fence.index + 1}.scala`, content };
   });
+  return { scripts, first: firstProgram(codes, lock) };
 }
 
 function factsAsset({ page, lock }: ProvenPage): PageAsset | null {
@@ -133,7 +138,7 @@ function languageTabs(scala3: RootContent, scala2: RootContent): RootContent {
 
 /** Replaces the Scala fences, and adds the files of the blocks to `assets`. */
 function replaceScala(proven: ProvenPage, assets: PageAsset[]): Replacements {
-  const scripts = scriptAssets(proven);
+  const { scripts, first: program } = scriptAssets(proven);
   const facts = factsAsset(proven);
   assets.push(...[...scripts, facts].filter((asset) => asset !== null));
   // All scripts share one hash, because repeated text compresses to almost nothing.
@@ -145,7 +150,7 @@ function replaceScala(proven: ProvenPage, assets: PageAsset[]): Replacements {
       script: script ? `/${script.name}?${hash}` : undefined,
       facts: facts ? address(facts) : undefined,
     });
-    const block = codeBlockElement(view);
+    const block = codeBlockElement(at === program ? { ...view, isFirst: true } : view);
     const first = fence.twin === null ? undefined : proven.fences[fence.twin];
     const twin = first && nodes.get(first.node);
     nodes.set(fence.node, twin ? null : block);

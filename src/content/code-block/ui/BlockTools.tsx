@@ -4,16 +4,33 @@ import styles from './CodeBlock.module.css';
 
 interface Props {
   readonly script: string | undefined;
+  /** Whether this is the page's first program, which most readers copy to run it. */
+  readonly isFirst: boolean;
   readonly hasFacts: boolean;
 }
 
 /**
- * Buttons of a block. The page's inline script handles copying (`data-copy` and `data-copy-from`,
+ * Buttons of a block; the last one is always visible. At the page's first program, it copies a file
+ * that runs as it is, because its lines alone wouldn't compile in a file. The page's inline script handles copying (`data-copy` and `data-copy-from`,
  * see `src/site/inline-script/copy.ts`). The buttons have no `type`, because there is no form to
  * submit and a page has hundreds of them.
  */
-export function BlockTools({ script, hasFacts }: Props): ReactNode {
+export function BlockTools({ script, isFirst, hasFacts }: Props): ReactNode {
   const scriptAddress = useBaseUrl(script ?? '');
+  const program = script !== undefined && (
+    <button
+      className={styles.tool}
+      data-copy=""
+      data-copy-from={scriptAddress}
+      title={
+        isFirst
+          ? 'Copy a whole file that you can save and run'
+          : 'Copy this block and everything it needs as a Scala CLI script'
+      }
+    >
+      {isFirst ? 'Copy program' : 'Copy as a script'}
+    </button>
+  );
   return (
     <div className={styles.tools}>
       {hasFacts && (
@@ -21,19 +38,11 @@ export function BlockTools({ script, hasFacts }: Props): ReactNode {
           Types
         </button>
       )}
-      {script !== undefined && (
-        <button
-          className={styles.tool}
-          data-copy=""
-          data-copy-from={scriptAddress}
-          title="Copy this block and everything it needs as a Scala CLI script"
-        >
-          Copy as a script
-        </button>
-      )}
+      {!isFirst && program}
       <button className={styles.tool} data-copy="">
-        Copy
+        {isFirst ? 'Copy lines' : 'Copy'}
       </button>
+      {isFirst && program}
     </div>
   );
 }

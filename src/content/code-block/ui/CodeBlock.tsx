@@ -103,6 +103,7 @@ export function CodeBlock({ view, isPart = false }: Props): ReactNode {
           <Code view={view} isPart={isPart} />
           <BlockTools
             script={isPart ? undefined : view.script}
+            isFirst={!isPart && view.isFirst === true}
             hasFacts={view.facts !== undefined}
           />
         </div>

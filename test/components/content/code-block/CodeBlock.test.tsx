@@ -68,6 +68,15 @@ test('has buttons for the script and types only if there are any, with the base 
   expect(screen.getByRole('button', { name: 'Types' })).toHaveAttribute('data-use', 'click');
 });
 
+test("copies a file that runs as the page's first program, and says so", () => {
+  show({ script: '/code/x/1.scala', isFirst: true });
+  const [lines, program] = screen.getAllByRole('button', { name: /^Copy/ });
+  expect(lines).toHaveTextContent('Copy lines');
+  expect(lines).not.toHaveAttribute('data-copy-from');
+  expect(program).toHaveTextContent('Copy program');
+  expect(program).toHaveAttribute('data-copy-from', '/sub/code/x/1.scala');
+});
+
 test('shows signatures with links to their documentation, and deprecation messages', () => {
   const item = { name: 'ZIO#get', symbol: 'zio.ZIO#get', overloads: ['def get: A'] };
   show({ signatures: [{ ...item, deprecated: 'use some', api: 'https://javadoc.io/x' }] });

@@ -147,6 +147,13 @@ test('runs an instance of a spec class', () => {
   );
 });
 
+test('keeps the layout of the code, with comments next to what they explain', () => {
+  const code = 'import zio.*\nimport java.util.UUID\n\n/** Five. */\nval n = 5\n// Six.\nval m = 6';
+  expect(scriptOf(code)).toContain(`\n\n${code}\n\n`);
+  const effect = 'ZIO\n  .succeed(1)\n// Doubles.\n  .map(_ * 2)';
+  expect(scriptOf(effect, { mode: 'run' })).toContain('    // Doubles.\n      .map(_ * 2)');
+});
+
 test('handles blocks that start with a comment', () => {
   const run = { mode: 'run', end: unit } as const;
   expect(scriptOf('// Nothing happens.\nZIO.unit', run)).toContain(
@@ -182,7 +189,7 @@ test('prints the values of a values block', () => {
 test('moves an earlier definition into an object if a later block redefines it', () => {
   const lock = pageLock([{}, { dependsOn: [0] }]);
   const script = assembleScript(codes('val a = 1\nval b = a', 'val a = b + 1'), lock, 1);
-  expect(script).toContain('object Before1:\n  val a = 1\n\n  val b = a\n\nimport Before1.*');
+  expect(script).toContain('object Before1:\n  val a = 1\n  val b = a\n\nimport Before1.*');
   expect(script).toContain('\nval a = b + 1');
 });
 
