@@ -61,6 +61,13 @@ it.each(['/guides/migrate/from-cats-effect', '/'])(
     }),
 );
 
+it('code in a note is as wide as outside of one', () =>
+  visit('/reference/error-management/recovering/catching', { viewport: wide }, async (page) => {
+    await layOutAll(page);
+    const [outside] = await boxes(page, '.markdown > [data-code]');
+    expect(await boxes(page, '[role=note] [data-code]')).toEqual([outside]);
+  }));
+
 it.each([
   '/',
   '/reference/schedule/built-in-schedules',
