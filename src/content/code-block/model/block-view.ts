@@ -6,6 +6,7 @@ import { blockAnchor } from '../../snippets/model/anchor';
 import { apiDocsUrl } from './api-docs';
 import { highlightLines } from './highlight';
 import type { Language } from './languages';
+import { drawnFrom } from './lines';
 import { layOutSignature, shortName } from './signature';
 import {
   visibleColumns,
@@ -51,18 +52,26 @@ function segments(lines: readonly string[], block: LockedBlock): SegmentView[] {
   return parts;
 }
 
-function outputOf(block: LockedBlock, unstable: boolean): OutputView | undefined {
+function outputOf(
+  block: LockedBlock,
+  { unstable, drawn }: Pick<FenceView, 'unstable' | 'drawn'>,
+): OutputView | undefined {
   const { output, end } = block;
   if (output === null && (end === null || (end.kind === 'value' && end.text === null))) {
     return undefined;
   }
+  const printed = output?.replace(/\n$/, '');
   return {
     outcome: end?.kind ?? 'value',
-    printed: output?.replace(/\n$/, ''),
+    printed,
+    isDrawn: (printed !== undefined && isDrawn(printed.split('\n'), drawn)) || undefined,
     text: end?.text ?? undefined,
     sample: unstable || undefined,
   };
 }
+
+const isDrawn = (lines: readonly string[], drawn?: ReadonlySet<string>): boolean =>
+  lines.length >= drawnFrom && lines.every((line) => drawn?.has(line));
 
 function signaturesOf(
   block: LockedBlock,
@@ -89,6 +98,8 @@ interface FenceView extends Pick<FenceWords, 'hidden' | 'unstable' | 'needs' | '
   readonly index: number;
   readonly title?: string;
   readonly language: Language;
+  /** Lines that the timeline right below the fence ties to its events. */
+  readonly drawn?: ReadonlySet<string>;
   /** Whether the index of operators and types has a symbol; absent on pages outside that index. */
   readonly isIndexed?: (symbol: string) => boolean;
 }
@@ -122,7 +133,7 @@ export function scalaView(
     anchor: blockAnchor(index),
     wide: wide(code),
     segments: segments(lines, block),
-    output: outputOf(block, fence.unstable),
+    output: outputOf(block, fence),
     sampleValues: (fence.unstable && block.values.length > 0) || undefined,
     refusals: block.refusals.length === 0 ? undefined : block.refusals.map((r) => r.message),
     signatures: signatures.length === 0 ? undefined : signatures,

@@ -20,6 +20,8 @@ export interface OutputView {
   readonly outcome: RunEnd;
   /** Printed output. */
   readonly printed?: string;
+  /** Set if the drawing below the block shows the same, so the printed lines are folded. */
+  readonly isDrawn?: true;
   /** Value of a success, or the cause. */
   readonly text?: string;
   /** Set if the output varies, so this is only a sample. */

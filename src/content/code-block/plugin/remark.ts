@@ -11,6 +11,7 @@ import type { BlockView } from '../model/view';
 import { libraries } from '../../../facts/catalog';
 import { isIndexed } from '../model/indexed-symbols';
 import { jsxElement, textAttribute, valueAttribute } from '../../mdx/element';
+import { printsBelow } from '../../timeline/model/in-page';
 import { otherFileAnchor } from '../../project/model/project';
 import { claimsOf } from '../../snippets/claims-files';
 import { readLock } from '../../snippets/lock-files';
@@ -49,6 +50,8 @@ interface ProvenPage {
   readonly blocks: readonly (LockedBlock | null)[];
   readonly lock: PageLock | null;
   readonly problems: readonly PageProblem[];
+  /** For each fence with a timeline right below it, the lines that the timeline shows. */
+  readonly drawn: ReadonlyMap<Code, ReadonlySet<string>>;
 }
 
 const scala = findLanguage('scala') as Language;
@@ -90,7 +93,7 @@ function factsAsset({ page, lock }: ProvenPage): PageAsset | null {
 
 function viewOf(
   fence: ScalaFence,
-  { page, blocks, lock, problems }: ProvenPage,
+  { page, blocks, lock, problems, drawn }: ProvenPage,
   files: BlockFiles,
 ): BlockView {
   const { code, index, words } = fence;
@@ -107,6 +110,7 @@ function viewOf(
     code,
     index,
     language,
+    drawn: drawn.get(fence.node),
     title: file ?? (include === null ? undefined : path.basename(sharedFile(include))),
     isIndexed: coveredByIndex(page)
       ? (symbol: string) => isIndexed(symbol, artifacts, groups)
@@ -223,7 +227,15 @@ export function codeBlocks({ siteDir, lenient, warn }: Options) {
       ...unseenResources(page, files, lock),
       ...unseenClaims(page, claims, lock),
     ];
-    const proven = { page, fences, files, blocks: matched.blocks, lock, problems: unproven };
+    const proven = {
+      page,
+      fences,
+      files,
+      blocks: matched.blocks,
+      lock,
+      problems: unproven,
+      drawn: printsBelow(tree),
+    };
     const assets: PageAsset[] = [];
     const nodes = replaceScala(proven, assets);
     const wrong = [

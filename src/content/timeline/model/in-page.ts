@@ -1,7 +1,9 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parsePage } from '../../markdown/model/parse';
 import { literalAttributes } from '../../mdx/literals';
 import { visitParents } from '../../snippets/model/visit';
-import type { Timeline } from './timeline';
+import { eventsOf, type Timeline } from './timeline';
 
 export interface PlacedTimeline {
   /** 1-based first line in the page. */
@@ -23,7 +25,28 @@ export function timelinesOf(source: string): PlacedTimeline[] {
     }
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Timeline') return;
     const line = node.position?.start.line ?? 1;
-    found.push({ line, timeline: literalAttributes(node) as unknown as Timeline, runBlock });
+    found.push({ line, timeline: timelineOf(node), runBlock });
   });
   return found;
 }
+
+/**
+ * For each fence with a timeline right below it, the lines that the timeline ties to its events.
+ * Throws if a timeline contains anything but plain values.
+ */
+export function printsBelow(tree: Root): Map<Code, ReadonlySet<string>> {
+  const found = new Map<Code, ReadonlySet<string>>();
+  visitParents(tree, (node, { children }) => {
+    if (node.type !== 'code') return;
+    const below = children
+      .slice(children.findIndex((child) => child === node) + 1)
+      .find(({ type }) => type !== 'mdxFlowExpression');
+    if (below?.type !== 'mdxJsxFlowElement' || below.name !== 'Timeline') return;
+    const prints = eventsOf(timelineOf(below)).flatMap((event) => event.prints ?? []);
+    found.set(node, new Set(prints));
+  });
+  return found;
+}
+
+const timelineOf = (element: MdxJsxFlowElement): Timeline =>
+  literalAttributes(element) as unknown as Timeline;

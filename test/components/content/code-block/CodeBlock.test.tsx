@@ -36,6 +36,16 @@ test('folds long output after its first lines', () => {
   expect(screen.getByText('28 more lines').closest('details')).not.toHaveAttribute('open');
 });
 
+test('folds an output that a drawing repeats, except for what the drawing lacks', () => {
+  const output = { outcome: 'value', printed: 'one\ntwo\nthree', isDrawn: true } as const;
+  const { unmount } = show({ output });
+  expect(screen.getByText('Output, 3 lines').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Succeeds').closest('details')).not.toBeNull();
+  unmount();
+  show({ output: { ...output, outcome: 'failure', text: 'Fail(Busy)' } });
+  expect(screen.getByText('Fail(Busy)').closest('details')).toBeNull();
+});
+
 test('marks output and values as a sample', () => {
   show({ output: { outcome: 'value', printed: '17', sample: true }, sampleValues: true });
   expect(screen.getByText(/^A sample: the output/)).toBeInTheDocument();

@@ -12,6 +12,7 @@ const fence = {
   needs: null as string | null,
   parsed: null,
   language,
+  drawn: undefined as ReadonlySet<string> | undefined,
 };
 
 const viewOf = (block: Partial<LockedBlock>, fields: Partial<typeof fence> = {}) => {
@@ -38,6 +39,14 @@ test('names the server that a block ran against', () => {
   expect(
     viewOf({ mode: 'parsed', status: 'parsed' }, { needs: 'redis' }).ranAgainst,
   ).toBeUndefined();
+});
+
+test('folds an output of three lines or more if the timeline below shows each line', () => {
+  const foldedIs = (output: string, ...drawn: string[]) =>
+    viewOf({ mode: 'run', output }, { drawn: new Set(drawn) }).output?.isDrawn;
+  expect(foldedIs('a\nb\na\n', 'a', 'b', 'c')).toBe(true);
+  expect(foldedIs('a\nb\nc\n', 'a', 'b')).toBeUndefined();
+  expect(foldedIs('a\nb\n', 'a', 'b')).toBeUndefined();
 });
 
 test('marks the output of an unstable block as a sample', () => {

@@ -28,6 +28,12 @@ it('counts only the visible lines of a long, folded output', () => {
   expect(lines(foldedFrom + 1) - lines(1)).toBe(shownWhenFolded);
 });
 
+it('counts an output that is folded because of a drawing as one line, and its value', () => {
+  const output = { outcome: 'value', printed: numbered(30), isDrawn: true } as const;
+  expect(shownLines(view({ output }))).toBe(2 + 1 + 1);
+  expect(shownLines(view({ output: { ...output, text: '42' } }))).toBe(2 + 1 + 1 + 1);
+});
+
 it('counts a row of text as more than a line of code', () => {
   expect(shownLines(view({ title: 'Main.scala' }))).toBe(3.5);
   expect(shownLines(view({ refusals: ['no\nreally'], parsed: 'it is a fragment' }))).toBe(5);

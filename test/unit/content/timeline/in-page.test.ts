@@ -1,4 +1,5 @@
-import { timelinesOf } from '@site/src/content/timeline/model/in-page';
+import { parsePage } from '@site/src/content/markdown/model/parse';
+import { printsBelow, timelinesOf } from '@site/src/content/timeline/model/in-page';
 
 const page = `
 \`\`\`scala
@@ -27,6 +28,15 @@ describe('the timelines of a page', () => {
         },
       },
     ]);
+  });
+
+  it('belong to a fence only right below it, apart from comments', () => {
+    const linesOf = (source: string) => [...printsBelow(parsePage(source)).values()];
+    expect(linesOf(page)).toEqual([new Set(['ready'])]);
+    expect(linesOf(page.replace('<Timeline', '{/* prose-ok: x: y */}\n\n<Timeline'))).toHaveLength(
+      1,
+    );
+    expect(linesOf(page.replace('<Timeline', 'Text.\n\n<Timeline'))).toEqual([]);
   });
 
   it('are rejected if they contain code', () => {
