@@ -1,4 +1,5 @@
 /** Lays out signatures: on one line if they fit, else with breaks at parameter lists. */
+import { escapeHtml } from './escape';
 
 const signatureColumns = 80;
 
@@ -90,6 +91,18 @@ export function layOutSignature(printed: string): string {
     return `  ${broken(list, signatureColumns - 2 - after)}`;
   });
   return [name, ...lines].join('\n') + result;
+}
+
+/**
+ * What follows the name in a highlighted signature: `def <b>f</b>(x: A): B` → `(x: A): B`. The whole
+ * signature, after a space, if it doesn't begin with `def` or `val` and the name.
+ * @param html from `highlightLines`
+ */
+export function withoutName(html: string, symbol: string): string {
+  const name = symbol.slice(Math.max(symbol.lastIndexOf('#'), symbol.lastIndexOf('.')) + 1);
+  const named = html.replace(/^(?:<span class="tok-k">(?:lazy|def|val)<\/span> )+/, '');
+  const start = escapeHtml(name);
+  return named !== html && named.startsWith(start) ? named.slice(start.length) : ` ${html}`;
 }
 
 /** Full name without its packages: `zio.stream.ZStream#map` → `ZStream#map`. */

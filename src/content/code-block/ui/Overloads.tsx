@@ -8,28 +8,48 @@ interface Props {
 
 /** The signature of an operator; the other overloads are folded below it. */
 export function Overloads({ overloads }: Props): ReactNode {
-  const [first = '', ...others] = overloads;
   return (
     <>
-      <Signature html={first} />
-      {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>
-            {others.length} more {others.length === 1 ? 'overload' : 'overloads'}
-          </summary>
-          {others.map((html) => (
-            <Signature key={html} html={html} />
-          ))}
-        </details>
-      )}
+      <Signature html={overloads[0] ?? ''} />
+      <OtherOverloads overloads={overloads} />
     </>
   );
 }
 
-function Signature({ html }: { readonly html: string }): ReactNode {
+/** The overloads of an operator after the first one, folded; nothing if there are none. */
+export function OtherOverloads({ overloads: [, ...others] }: Props): ReactNode {
+  if (others.length === 0) return null;
+  return (
+    <details className={styles.others}>
+      <summary>
+        {others.length} more {others.length === 1 ? 'overload' : 'overloads'}
+      </summary>
+      {others.map((html) => (
+        <Signature key={html} html={html} />
+      ))}
+    </details>
+  );
+}
+
+interface SignatureProps {
+  /** Highlighted code, or what follows the name. */
+  readonly html: string;
+  readonly name?: ReactNode;
+}
+
+/** One signature, on lines that wrap. */
+export function Signature({ html, name }: SignatureProps): ReactNode {
+  const code = { dangerouslySetInnerHTML: { __html: html } };
   return (
     <pre className={styles.signature}>
-      <code dangerouslySetInnerHTML={{ __html: html }} />
+      {name === undefined ? (
+        <code {...code} />
+      ) : (
+        <code>
+          {name}
+          <span {...code} />
+        </code>
+      )}
     </pre>
   );
 }

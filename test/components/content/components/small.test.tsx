@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../../src/content/components/Figure';
 import { HeaderCell } from '../../../../src/content/components/HeaderCell';
@@ -103,7 +103,7 @@ describe('a table of signatures', () => {
       {
         name: 'ZIO#retryN',
         symbol: 'zio.ZIO#retryN',
-        overloads: ['def retryN(n: =&gt; Int): ZIO[R, E, A]'],
+        overloads: ['<span class="tok-k">def</span> retryN(n: =&gt; Int): ZIO[R, E, A]'],
         api: 'https://javadoc.io/doc/dev.zio/zio_3/2.1.26/zio/ZIO.html',
       },
     ],
@@ -127,6 +127,22 @@ describe('a table of signatures', () => {
       'href',
       view.signatures[0]?.api,
     );
+  });
+
+  it('can have each name with its type, and the description below', () => {
+    show(
+      <SignatureTable compact>
+        <Block view={view} />
+        <ul>
+          <li>Runs the effect again.</li>
+        </ul>
+      </SignatureTable>,
+    );
+    const name = screen.getByRole('term');
+    expect(name).toHaveAttribute('id', view.anchor);
+    expect(name).toHaveTextContent('ZIO#retryN(n: => Int): ZIO[R, E, A]');
+    expect(within(name).getByRole('link')).toHaveAttribute('href', view.signatures[0]?.api);
+    expect(screen.getByRole('definition')).toHaveTextContent('Runs the effect again.');
   });
 
   it('throws an error for a name without a description', () => {

@@ -1,4 +1,8 @@
-import { layOutSignature, shortName } from '../../../../src/content/code-block/model/signature';
+import {
+  layOutSignature,
+  shortName,
+  withoutName,
+} from '../../../../src/content/code-block/model/signature';
 
 test('keeps a short signature on one line', () => {
   const short = 'def retryN(n: => Int): ZIO[R, E, A]';
@@ -62,4 +66,21 @@ test.each([
   ['zio.Cause.Die', 'Cause.Die'],
 ])('shortens %s to %s', (symbol, name) => {
   expect(shortName(symbol)).toBe(name);
+});
+
+test.each([
+  ['zio.ZIO#retryN', '<span class="tok-k">def</span> retryN(n: =&gt; Int): A', '(n: =&gt; Int): A'],
+  ['zio.Schedule#&&', '<span class="tok-k">def</span> &amp;&amp;(that: A): B', '(that: A): B'],
+  [
+    'zio.System.os',
+    '<span class="tok-k">lazy</span> <span class="tok-k">val</span> os: OS',
+    ': OS',
+  ],
+])('follows the name %s, as a list of operators shows it', (symbol, html, rest) => {
+  expect(withoutName(html, symbol)).toBe(rest);
+});
+
+test('is whole after a name that it does not begin with', () => {
+  const html = '<span class="tok-k">final</span> <span class="tok-k">case</span> class Stats()';
+  expect(withoutName(html, 'zio.cache.Stats')).toBe(` ${html}`);
 });

@@ -39,10 +39,10 @@ export const tabs: PageRule = ({ file, prose }) =>
     },
   );
 
-const signatureTable = /<SignatureTable>([\s\S]*?)<\/SignatureTable>/g;
+const signatureTable = /<SignatureTable\b([^>]*)>([\s\S]*?)<\/SignatureTable>/g;
 const apiFence = /^[ \t]*(`{3,})scala api\b[^\n]*\n([\s\S]*?)^[ \t]*\1/m;
 
-/** A signature table has one description for each name. */
+/** A signature table has one description for each name, and no attribute but `compact`. */
 export const signatureTables: PageRule = ({ file, text, prose }) =>
   [...prose.matchAll(signatureTable)].flatMap((match) => {
     const { index } = match;
@@ -50,14 +50,28 @@ export const signatureTables: PageRule = ({ file, text, prose }) =>
     const names = (apiFence.exec(source)?.[2] ?? '')
       .split('\n')
       .filter((line) => line.trim() !== '');
-    const items = (match[1] ?? '').match(/^[-*+] /gm) ?? [];
-    if (names.length > 0 && names.length === items.length) return [];
+    const [, attributes = '', body = ''] = match;
+    const items = body.match(/^[-*+] /gm) ?? [];
+    const at = { file, line: lineAt(prose, index) };
+    const isKnown = ['', 'compact'].includes(attributes.trim());
     return [
-      {
-        file,
-        line: lineAt(prose, index),
-        problem: `the table of signatures has ${names.length} names and ${items.length} descriptions`,
-        remedy: 'write a `scala api` block, and a list with one item for each name in it',
-      },
+      ...(isKnown
+        ? []
+        : [
+            {
+              ...at,
+              problem: `<SignatureTable> does not take ${attributes.trim()}`,
+              remedy: 'write <SignatureTable> or <SignatureTable compact>',
+            },
+          ]),
+      ...(names.length > 0 && names.length === items.length
+        ? []
+        : [
+            {
+              ...at,
+              problem: `the table of signatures has ${names.length} names and ${items.length} descriptions`,
+              remedy: 'write a `scala api` block, and a list with one item for each name in it',
+            },
+          ]),
     ];
   });
