@@ -29,6 +29,24 @@ export function rowProblem({ code, text }: Row<unknown>): string | null {
   return `a row of the comparison has ${blocks} of code ${text.length > 0 ? 'and a text' : 'and no text'}`;
 }
 
-/** Instruction to the author of a malformed comparison. */
+/** Instruction to the author of a malformed comparison of libraries. */
 export const rowRemedy =
   'write two blocks of code, the left one first, and then a paragraph that explains the difference';
+
+/** Columns of code next to other code, without wrapping. */
+export const columnsOfSide = 46;
+
+/** Problem of a mistake and its correction as a clause, or null. */
+export function pairProblem<Part>(
+  parts: readonly Part[],
+  kindOf: (part: Part) => PartKind,
+): string | null {
+  const blocks = parts.filter((part) => kindOf(part) === 'code').length;
+  if (blocks === 2 && parts.length === 2) return null;
+  const text = parts.length > blocks ? ' and a text' : '';
+  return `the comparison has ${blocks} ${blocks === 1 ? 'block' : 'blocks'} of code${text}`;
+}
+
+/** Instruction to the author of a malformed mistake and correction. */
+export const pairRemedy =
+  'write two blocks of code, the wrong one first, and put text before or after the comparison';

@@ -43,6 +43,48 @@ describe('a comparison', () => {
     expect(texts(second, 'cell')).toEqual(['a.zip(b)', 'a <&> b', 'Both at a time.']);
   });
 
+  it('names a mistake and its correction, each above its block', () => {
+    const { container } = render(
+      <Comparison wrong left="Loses the error">
+        <Block view={code('a.ignore')} />
+        <Block view={code('a')} />
+      </Comparison>,
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+    const sides = [...container.querySelectorAll('p')].map(({ parentElement }) => parentElement);
+    expect(sides.map((side) => side?.textContent)).toEqual(['Loses the errora.ignore', 'Righta']);
+    expect(container.querySelectorAll('p svg[aria-hidden=true]')).toHaveLength(2);
+  });
+
+  it('puts a mistake next to its correction only if no line would wrap', () => {
+    const isPart: (boolean | undefined)[] = [];
+    const Part = (props: { readonly view: BlockView; readonly isPart?: boolean }): ReactNode => {
+      isPart.push(props.isPart);
+      return null;
+    };
+    const show = (line: string) =>
+      render(
+        <Comparison wrong>
+          <Part view={code('<b>a</b>')} />
+          <Part view={code(line)} />
+        </Comparison>,
+      );
+    show(`<b>${'x'.repeat(45)}</b>&gt;`);
+    show('x'.repeat(47));
+    expect(isPart).toEqual([true, true, false, false]);
+  });
+
+  it('throws an error for a mistake without a correction', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const mistake = (
+      <Comparison wrong>
+        <Block view={code('a')} />
+        <p>Text.</p>
+      </Comparison>
+    );
+    expect(() => render(mistake)).toThrow('the comparison has 1 block of code and a text');
+  });
+
   it('estimates its height from the lines of its blocks and from its rows', () => {
     const linesOf = (left: string, rows: number): number => {
       const { container } = render(

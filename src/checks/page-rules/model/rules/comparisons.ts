@@ -1,69 +1,89 @@
 import type { Code, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { rowProblem, rowRemedy, rowsOf } from '../../../../content/components/Comparison/rows';
-import { parsePage } from '../../../../content/markdown/model/parse';
-import { visitParents } from '../../../../content/snippets/model/visit';
-import type { Finding } from '../../../../utils/validation/finding';
+import {
+  pairProblem,
+  pairRemedy,
+  type PartKind,
+  rowProblem,
+  rowRemedy,
+  rowsOf,
+} from '../../../../content/components/Comparison/rows';
+import { elementFindings, type Fault, lineOf, partsOf } from '../elements';
 import type { PageRule } from '../page';
 
-type Fault = Omit<Finding, 'file'>;
+/**
+ * Comparisons name both sides, and each row has two code blocks and a text; with `wrong`, there are
+ * only two code blocks.
+ */
+export const comparisons: PageRule = (page) =>
+  elementFindings(page, 'Comparison', (node) => {
+    const content = has(node, 'wrong') ? pair(node) : [...sides(node), ...rows(node)];
+    return [...attributes(node), ...content, ...fences(node)];
+  });
 
-/** Comparisons name both sides, and each row has two code blocks and a text. */
-export const comparisons: PageRule = ({ file, text, prose }) => {
-  if (!prose.includes('<Comparison')) return [];
-  const faults: Fault[] = [];
-  try {
-    visitParents(parsePage(text), (node) => {
-      if (node.type === 'mdxJsxTextElement' && node.name === 'Comparison') {
-        faults.push({
-          line: lineOf(node),
-          problem: '<Comparison> is inside a paragraph',
-          remedy: 'put each of its tags on its own line, with empty lines around the content',
-        });
-      }
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Comparison') {
-        faults.push(...sides(node), ...rows(node));
-      }
-    });
-  } catch {
-    // Not valid MDX: the page compiler reports where and why.
-    return [];
-  }
-  return faults.map((fault) => ({ file, ...fault }));
+const has = (node: MdxJsxFlowElement, name: string): boolean =>
+  node.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+
+/** Words without a value, and names with a text. */
+const known: Readonly<Record<string, 'text' | 'word'>> = {
+  left: 'text',
+  right: 'text',
+  long: 'word',
+  wrong: 'word',
 };
 
-function sides(node: MdxJsxFlowElement): Fault[] {
-  return ['left', 'right'].flatMap((side) => {
-    const given = node.attributes.some(
-      (one) => one.type === 'mdxJsxAttribute' && one.name === side && typeof one.value === 'string',
-    );
-    if (given) return [];
-    const problem = `<Comparison> lacks ${side}`;
-    return [{ line: lineOf(node), problem, remedy: `add ${side}="…", the name of a library` }];
+function attributes(node: MdxJsxFlowElement): Fault[] {
+  const isLong = has(node, 'long') && has(node, 'wrong');
+  return node.attributes.flatMap((one) => {
+    const name = one.type === 'mdxJsxAttribute' ? one.name : '{…}';
+    const kind = typeof one.value === 'string' ? 'text' : one.value ? 'expression' : 'word';
+    if (known[name] === kind && !(isLong && name === 'long')) return [];
+    return {
+      line: lineOf(node),
+      problem: `<Comparison> does not take ${name} in this form`,
+      remedy:
+        'write <Comparison left="…" right="…">, with long for long lines, or <Comparison wrong>, with left="…" and right="…" for other words than Wrong and Right',
+    };
   });
 }
 
+function sides(node: MdxJsxFlowElement): Fault[] {
+  return ['left', 'right'].flatMap((side) => {
+    if (has(node, side)) return [];
+    const problem = `<Comparison> lacks ${side}`;
+    const remedy = `add ${side}="…", the name of a library; or write <Comparison wrong> for a mistake and its correction`;
+    return [{ line: lineOf(node), problem, remedy }];
+  });
+}
+
+function pair(node: MdxJsxFlowElement): Fault[] {
+  const problem = pairProblem(partsOf(node), kindOf);
+  return problem === null ? [] : [{ line: lineOf(node), problem, remedy: pairRemedy }];
+}
+
 function rows(node: MdxJsxFlowElement): Fault[] {
-  const parts = (node.children as RootContent[]).filter(({ type }) => type !== 'mdxFlowExpression');
+  const parts = partsOf(node);
   if (parts.length === 0) {
     return [{ line: lineOf(node), problem: 'the comparison is empty', remedy: rowRemedy }];
   }
-  const wrongFences = parts.filter(isCode).flatMap((fence) => {
-    const word = (fence.meta ?? '')
-      .split(/\s+/)
-      .find((one) => ['2', 'api', 'hidden'].includes(one));
-    if (word === undefined) return [];
-    const problem = `\`${word}\` is not allowed on a fence inside a comparison`;
-    return [{ line: lineOf(fence), problem, remedy: 'move the block before the comparison' }];
-  });
-  const wrongRows = rowsOf(parts, (part) => (isCode(part) ? 'code' : 'text')).flatMap((row) => {
+  return rowsOf(parts, kindOf).flatMap((row) => {
     const problem = rowProblem(row);
     const [first] = [...row.code, ...row.text];
     return problem === null ? [] : [{ line: lineOf(first ?? node), problem, remedy: rowRemedy }];
   });
-  return [...wrongFences, ...wrongRows];
 }
 
-const isCode = (node: RootContent): node is Code => node.type === 'code';
+function fences(node: MdxJsxFlowElement): Fault[] {
+  return partsOf(node)
+    .filter((part): part is Code => part.type === 'code')
+    .flatMap((fence) => {
+      const word = (fence.meta ?? '')
+        .split(/\s+/)
+        .find((one) => ['2', 'api', 'hidden'].includes(one));
+      if (word === undefined) return [];
+      const problem = `\`${word}\` is not allowed on a fence inside a comparison`;
+      return [{ line: lineOf(fence), problem, remedy: 'move the block before the comparison' }];
+    });
+}
 
-const lineOf = ({ position }: Pick<RootContent, 'position'>): number => position?.start.line ?? 1;
+const kindOf = ({ type }: RootContent): PartKind => (type === 'code' ? 'code' : 'text');
