@@ -5,6 +5,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import catalogElements from '../site/ecosystem/elements/remark';
 import { codeBlocksTransform, lockFiles } from '../content/code-block/plugin';
+import answerLevels from '../content/components/Answers/remark';
 import glossaryTerms from '../content/glossary/plugin/remark';
 import { admonitions } from '../checks/page-rules/model/rules/body';
 import pendingLinks, { pendingTargets } from '../content/pending-links/remark';
@@ -29,7 +30,7 @@ const markdown = {
     [glossaryTerms, { siteDir }],
     [catalogElements, { siteDir }],
   ] satisfies [unknown, object][],
-  remarkPlugins: [codeBlocksTransform, rowHeaders],
+  remarkPlugins: [codeBlocksTransform, rowHeaders, answerLevels],
 };
 
 /** Other files that these plugins read. */

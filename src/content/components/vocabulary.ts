@@ -4,6 +4,7 @@
 import { Diagram, Tree } from '../diagram/ui/Diagram';
 import { Timeline } from '../timeline/ui/Timeline';
 import { WhichOperator } from '../which-operator/ui/WhichOperator';
+import { Answers } from './Answers';
 import { Comparison } from './Comparison';
 import { Figure } from './Figure';
 import { HeaderCell } from './HeaderCell';
@@ -16,6 +17,7 @@ import { Term } from './Term';
 export const vocabulary = {
   AdopterList,
   AdopterProjects,
+  Answers,
   Comparison,
   Diagram,
   EventList,

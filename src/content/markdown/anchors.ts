@@ -42,6 +42,10 @@ export function anchorsOf(tree: Root): Anchor[] {
   return read(tree);
 }
 
+/** The id of a heading without the number that Docusaurus adds to one with a repeated text. */
+export const unnumberedId = ({ id, heading, isNamed }: Anchor): string =>
+  isNamed ? id : createSlugger().slug(heading);
+
 /** The id in the comment that ends a heading. */
 function namedId({ children }: Heading): string | undefined {
   const last = children.at(-1);

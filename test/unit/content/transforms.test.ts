@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import answerLevels from '../../../src/content/components/Answers/remark';
 import glossaryTerms from '../../../src/content/glossary/plugin/remark';
 import pendingLinks, { pendingTargets } from '../../../src/content/pending-links/remark';
 
@@ -33,6 +34,7 @@ async function transform(text: string, file = 'docs/page.mdx'): Promise<string> 
     .use(remarkMdx)
     .use(pendingLinks, { siteDir })
     .use(glossaryTerms, { siteDir })
+    .use(answerLevels)
     .use(remarkStringify)
     .process({ path: path.join(siteDir, file), value: text });
   return String(result).trim();
@@ -114,4 +116,13 @@ it('throws an error for a term that is not in the glossary', async () => {
   await expect(transform('Text.\n\nA <Term>fibre</Term>.')).rejects.toThrow(
     'docs/page.mdx:3: the glossary has no term "fibre".\n  Did you mean fiber?',
   );
+});
+
+it('makes questions headings of the next level below their section', async () => {
+  const answers = '<Answers>\n  #### Is it lazy?\n\n  Yes.\n</Answers>';
+  const below = (heading: string) => transform(`${heading}\n\n${answers}\n\n#### Edges`);
+  const levelled = (marks: string) => answers.replace('####', marks);
+  expect(await below('## Laziness')).toBe(`## Laziness\n\n${levelled('###')}\n\n#### Edges`);
+  expect(await below('### Laziness')).toContain(answers);
+  expect(await below('Text.')).toContain(levelled('##'));
 });

@@ -2,6 +2,7 @@
 import type { Finding } from '../../../utils/validation/finding';
 import { readForRules, type PageRule, type Site, type SourcePage } from './page';
 import { inventory, repeatedAddresses, slug } from './rules/address';
+import { answers } from './rules/answers';
 import { admonition, firstHeading, imports } from './rules/body';
 import { description, repeatedDescriptions, title } from './rules/description';
 import { keys, library } from './rules/keys';
@@ -21,6 +22,7 @@ const bodyRules: readonly PageRule[] = [
   terms,
   tabs,
   signatureTables,
+  answers,
   comparisons,
   timelines,
   diagrams,

@@ -85,7 +85,7 @@ export function readProse(source: string): ProsePage {
           );
           break;
         case 'heading':
-          addPassage('heading', node, starts);
+          addPassage(inside === 'Answers' ? 'label' : 'heading', node, starts);
           break;
         case 'paragraph':
           addPassage(placeOf(node, inside), node, starts);

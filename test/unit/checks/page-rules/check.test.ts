@@ -216,6 +216,12 @@ it('requires a description for each name in a table of signatures', () => {
   expect(complaintOf(table('- once'))).toContain(
     ':6: the table of signatures has 2 names and 1 descriptions.',
   );
+  const other = (attributes: string): string =>
+    table('- once', '- twice').replace('<SignatureTable>', `<SignatureTable ${attributes}>`);
+  expect(complaintOf(other('compact'))).toBe('');
+  expect(complaintOf(other('short'))).toContain(
+    ':6: <SignatureTable> does not take short.\n  Write <SignatureTable> or <SignatureTable compact>.',
+  );
 });
 
 describe('the rules for timelines', () => {
@@ -280,6 +286,53 @@ describe('the rules for diagrams', () => {
   });
 });
 
+describe('the rules for questions and answers', () => {
+  const answers = (...lines: string[]): string =>
+    ['<Answers>', '', ...lines.flatMap((line) => [line, '']), '</Answers>'].join('\n');
+
+  it('allow questions with code and with their own anchors, at the end of a section', () => {
+    const good = answers('#### Is `a` lazy?', 'Yes.', '- List', '#### And b? {/* #b */}', 'No.');
+    expect(complaintOf(good)).toBe('');
+    expect(complaintOf(`${good}\n\n{/* prose-ok: x: y */}\n\n## Next\n\nText.`)).toBe('');
+  });
+
+  it('require a question, a question mark and an answer', () => {
+    expect(complaintOf(answers('#### Is it lazy?', '#### It is lazy', 'Yes.'))).toBe(
+      'docs/reference/retrying.mdx:8: the question “Is it lazy?” has no answer.\n' +
+        '  Write each question as a heading, #### Is it …?, with its answer below it and empty lines between them.\n' +
+        'docs/reference/retrying.mdx:10: the question “It is lazy” has no question mark at its end.\n' +
+        '  Put it as a question, in the words of a reader.',
+    );
+    expect(complaintOf(answers('Yes.'))).toContain(':8: <Answers> does not begin with a question.');
+    expect(complaintOf(answers())).toContain(':6: <Answers> does not begin with a question.');
+    expect(complaintOf(answers('### Is it?', 'Yes.'))).toContain(
+      ':8: the question “Is it?” is not a heading of level 4.',
+    );
+  });
+
+  it('require that no other heading has the anchor of a question', () => {
+    const twice = answers('#### Is it lazy?', 'Yes.', '#### Is it lazy?', 'No.');
+    expect(complaintOf(twice)).toContain(
+      ':12: the anchor #is-it-lazy of the question “Is it lazy?” is already that of line 8.\n' +
+        '  Write the question in other words, or give it another anchor with {/* #other-words */} at its end.',
+    );
+    expect(
+      complaintOf(`## Laziness {/* #lazy */}\n\n${answers('#### Is it? {/* #lazy */}', 'Yes.')}`),
+    ).toContain(':10: the anchor #lazy of the question “Is it?” is already that of line 6.');
+  });
+
+  it('reject what would be read as part of the last answer, and attributes', () => {
+    const good = answers('#### Is it lazy?', 'Yes.');
+    expect(complaintOf(`${good}\n\nText.`)).toBe(
+      'docs/reference/retrying.mdx:14: what follows </Answers> would belong to the last question.\n' +
+        '  Put it before <Answers>, or put a heading above it.',
+    );
+    expect(complaintOf(good.replace('<Answers>', '<Answers compact>'))).toContain(
+      ':6: <Answers> has attributes.\n  Remove them.',
+    );
+  });
+});
+
 describe('the rules for comparisons', () => {
   const block = (words = ''): string[] => ['```scala' + words, 'val x = 1', '```', ''];
   const comparison = (...lines: string[]): string =>
@@ -307,9 +360,32 @@ describe('the rules for comparisons', () => {
     );
   });
 
+  it('require exactly two code blocks for a mistake and its correction', () => {
+    const pair = (...lines: string[]): string =>
+      ['<Comparison wrong>', '', ...lines, '</Comparison>'].join('\n');
+    expect(complaintOf(pair(...block(' fail'), ...block()))).toBe('');
+    expect(complaintOf(pair(...block(), 'Text.', ''))).toBe(
+      'docs/reference/retrying.mdx:6: the comparison has 1 block of code and a text.\n' +
+        '  Write two blocks of code, the wrong one first, and put text before or after the comparison.',
+    );
+    expect(complaintOf(pair(...block(), ...block(), ...block()))).toContain(
+      ':6: the comparison has 3 blocks of code.',
+    );
+  });
+
+  it.each(['wrong="yes"', 'wrong long', 'wrong lft="Leaks"', 'wrong left={1}'])(
+    'reject the attributes %s',
+    (attributes) => {
+      const text = [`<Comparison ${attributes}>`, '', ...block(), ...block(), '</Comparison>'];
+      expect(complaintOf(text.join('\n'))).toMatch(
+        /:6: <Comparison> does not take \w+ in this form\.\n {2}Write <Comparison left="…" right="…">/,
+      );
+    },
+  );
+
   it('require the names of both sides, and a place outside paragraphs', () => {
     expect(complaintOf('<Comparison left="Future">\n\nText.\n\n</Comparison>')).toContain(
-      ':6: <Comparison> lacks right.\n  Add right="…", the name of a library.',
+      ':6: <Comparison> lacks right.\n  Add right="…", the name of a library; or write <Comparison wrong>',
     );
     expect(complaintOf('See <Comparison left="a" right="b">x</Comparison>.')).toContain(
       ':6: <Comparison> is inside a paragraph.',
