@@ -1,6 +1,6 @@
-// cspell:ignore ations bcdfgklmnprt
+// cspell:ignore ations bcdfgklmnprt optimise ment dgement dgment grey artefact
 /**
- * The stem of an English word, so that "interrupting", "interrupted" and "interruption" are equal.
+ * The stem of an English word, so that "interrupting", "interrupted", and "interruption" are equal.
  * It cuts endings by rule and doesn't find the real root, so stems are only useful for comparison.
  */
 
@@ -12,6 +12,24 @@ const endings: readonly (readonly [ending: RegExp, rest: string])[] = [
   [/ations?$/, ''],
   [/([ts])ions?$/, '$1'],
   [/(?:ing|ed|ism|ly)$/, ''],
+];
+
+/**
+ * What differs between British and American stems, so that "optimise" and "optimize" are equal. The
+ * shorter change was chosen, not the better spelling: "promise" is more common here than "optimize".
+ */
+const spellings: readonly (readonly [part: RegExp, same: string])[] = [
+  [/(?<=..[a-z])([iy])z(?=$|er|ab)/, '$1s'],
+  [/(?<=[a-z]{2})our(?=$|ab|al|ful|it)/, 'or'],
+  [/(?<=[a-z][bt])r$/, 'er'],
+  [/enc$/, 'ens'],
+  [/ogu$/, 'og'],
+  [/mm$/, 'm'],
+  [/ll(?=(?:abl|er|ful|ment)$)/, 'l'],
+  [/dgement/, 'dgment'],
+  [/^grey/, 'gray'],
+  [/^tyr$/, 'tir'],
+  [/^artefact/, 'artifact'],
 ];
 
 /** An ending is cut only if at least this many letters are left. */
@@ -33,5 +51,6 @@ function cut(word: string): string {
     const shorter = stemmed.replace(ending, rest);
     if (shorter.length >= shortestStem && /[aeiouy]/.test(shorter)) stemmed = shorter;
   }
-  return stemmed.replace(/([bcdfgklmnprt])\1$/, '$1').replace(/(..)e$/, '$1');
+  stemmed = stemmed.replace(/([bcdfgklmnprt])\1$/, '$1').replace(/(..)e$/, '$1');
+  return spellings.reduce((form, [part, same]) => form.replace(part, same), stemmed);
 }

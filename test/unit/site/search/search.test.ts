@@ -1,4 +1,4 @@
-// cspell:ignore cancle concurency foraech qqqqzzzzxxxx retyr
+// cspell:ignore behaviour cancelled serialisation grey cancle concurency foraech qqqqzzzzxxxx retyr
 import { aliasLists } from '@site/src/site/search/aliases';
 import { archive, engine, page, search, searchIn } from './support/small-site';
 
@@ -92,6 +92,21 @@ describe('searching', () => {
     ]);
     expect(own.search('spaced')).toEqual(['word']);
     expect(own.search('space')).toContain('part');
+  });
+
+  it.each([
+    ['behaviour', 'behavior'],
+    ['cancelled', 'canceled'],
+    ['serialisation', 'serialization'],
+    ['grey', 'gray'],
+  ])('finds a page by either spelling: %s and %s', (british, american) => {
+    const own = searchIn([
+      page('british', 'One', `<p>The ${british} of a fiber.</p>`),
+      page('american', 'Two', `<p>The ${american} of a fiber.</p>`),
+      page('neither', 'Three', '<p>The end of a fiber.</p>'),
+    ]);
+    expect(own.search(british).sort()).toEqual(['american', 'british']);
+    expect(own.search(american).sort()).toEqual(['american', 'british']);
   });
 
   it('links to the section that explains a name, not to the list of signatures', () => {
