@@ -17,6 +17,9 @@ const textSize = 14;
 export const labelInset = 8;
 /** Space between a mark and its label. */
 export const markInset = 9;
+const legendHeight = 22;
+/** Space between the left sides of an entry in the legend and of its text. */
+export const legendInset = 26;
 
 export interface PlacedSpan extends Span {
   readonly x: number;
@@ -42,10 +45,26 @@ interface Tick {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Layout of a timeline. Throws if the timeline is malformed ({@link rangeOf}). */
+/** What the frames of spans mean that aren't plain work. */
+const meanings = { wait: 'waiting', masked: 'uninterruptible' };
+
+/**
+ * Layout of a timeline. Leaves room for the labels of the last marks if the other labels still fit.
+ * Throws if the timeline is malformed ({@link rangeOf}).
+ */
 export function layOut(timeline: Timeline) {
   const { start, end } = rangeOf(timeline);
-  const scale = (width - 2 * margin) / Math.max(end - start, Number.EPSILON);
+  const whole = (width - 2 * margin) / Math.max(end - start, Number.EPSILON);
+  const marks = timeline.lanes.flatMap((lane) => lane.marks ?? []);
+  const rooms = marks
+    .filter(({ at }) => at > start)
+    .map(({ at, label }) => (width - 2 * margin - labelWidthOf(label)) / (at - start));
+  const roomy = Math.max(0, Math.min(whole, ...rooms));
+  const [plain, airy] = [whole, roomy].map((scale) => layOutAt(timeline, start, scale));
+  return tooLong(airy!.lanes).length > 0 ? plain! : airy!;
+}
+
+function layOutAt(timeline: Timeline, start: number, scale: number) {
   const xOf = (time: number): number => margin + (time - start) * scale;
   const lanes = timeline.lanes.map(({ name, spans = [], marks = [] }, index): PlacedLane => {
     const nameEnd = index * laneHeight + nameHeight;
@@ -62,7 +81,23 @@ export function layOut(timeline: Timeline) {
   });
   const axisY = lanes.length * laneHeight + 2;
   const ticks = timeline.unit === undefined ? [] : ticksOf(timeline, timeline.unit, xOf);
-  return { height: axisY + (ticks.length > 0 ? axisHeight : 4), lanes, ticks, axisY };
+  const bottom = axisY + (ticks.length > 0 ? axisHeight : 4);
+  const legend = legendOf(timeline, bottom + legendHeight / 2);
+  return { height: bottom + (legend.length > 0 ? legendHeight : 0), lanes, ticks, axisY, legend };
+}
+
+/** An entry for each kind of frame that needs one, next to each other. */
+function legendOf({ lanes }: Timeline, y: number) {
+  const spans = lanes.flatMap((lane) => lane.spans ?? []);
+  const kinds = (['wait', 'masked'] as const).filter((kind) =>
+    spans.some((span) => span.kind === kind),
+  );
+  let x = margin;
+  return kinds.map((kind) => {
+    const entry = { kind, label: meanings[kind], x, y };
+    x += legendInset + textWidth(entry.label, textSize) + 2 * margin;
+    return entry;
+  });
 }
 
 /**
@@ -72,7 +107,11 @@ export function layOut(timeline: Timeline) {
 export function tooLongLabels(
   timeline: Timeline,
 ): { readonly label: string; readonly needed: number; readonly room: number }[] {
-  return layOut(timeline).lanes.flatMap(({ spans, marks }) =>
+  return tooLong(layOut(timeline).lanes);
+}
+
+function tooLong(lanes: readonly PlacedLane[]) {
+  return lanes.flatMap(({ spans, marks }) =>
     [
       ...spans.map(({ label, width: bar }) => ({ label, free: bar - 2 * labelInset })),
       ...marks.map((mark) => ({ label: mark.label, free: freeBeside(mark, marks) })),
@@ -99,9 +138,10 @@ function freeBeside({ x, anchor }: PlacedMark, marks: readonly PlacedMark[]): nu
   return Math.min(width, ...edges) - markInset - x;
 }
 
+const labelWidthOf = (label: string): number => markInset + textWidth(label, textSize);
+
 function placeMark(mark: Mark, x: number): PlacedMark {
-  const labelWidth = markInset + textWidth(mark.label, textSize);
-  return { ...mark, x, anchor: x + labelWidth > width ? 'end' : 'start' };
+  return { ...mark, x, anchor: x + labelWidthOf(mark.label) > width ? 'end' : 'start' };
 }
 
 /** A tick for each moment when something begins or ends, if there is room for its label. */

@@ -5,6 +5,7 @@ import {
   barHeight,
   labelInset,
   layOut,
+  legendInset,
   markInset,
   type PlacedLane,
   type PlacedMark,
@@ -86,7 +87,7 @@ function LaneShape({ lane }: { readonly lane: PlacedLane }): ReactNode {
  * declares the data: see the README of this feature.
  */
 export function Timeline(timeline: TimelineData): ReactNode {
-  const { height, lanes, ticks, axisY } = layOut(timeline);
+  const { height, lanes, ticks, axisY, legend } = layOut(timeline);
   return (
     <DrawnFigure
       title={timeline.title}
@@ -116,6 +117,14 @@ export function Timeline(timeline: TimelineData): ReactNode {
           <text key={label} x={x} y={axisY + 14} textAnchor={anchor} className={styles.time}>
             {label}
           </text>
+        ))}
+        {legend.map(({ kind, label, x, y }) => (
+          <g key={kind}>
+            <rect className={frames[kind]} x={x} y={y - 6} width="18" height="12" rx="3" />
+            <text x={x + legendInset} y={y} className={drawingStyles.label}>
+              {label}
+            </text>
+          </g>
         ))}
       </svg>
     </DrawnFigure>

@@ -120,7 +120,32 @@ describe('a timeline', () => {
     expect(problems(start, { at: 50, label: 'a query' }, { at: 55, label: '' }, end)).toEqual([
       'a query',
     ]);
-    expect(problems(start, { at: 75, label: 'a query' }, end)).toEqual(['a query']);
-    expect(problems(start, { at: 95, label: '' }, end)).toEqual(['at the end']);
+    const long = {
+      at: 100,
+      label: 'a label that is wider than the whole drawing, whatever comes before it',
+    };
+    expect(problems({ at: 75, label: 'a query' }, long)).toEqual(['a query', long.label]);
+    expect(problems({ at: 95, label: '' }, long)).toEqual([long.label]);
+  });
+
+  it('leaves room for the label of the last mark, unless other labels need it', () => {
+    const spans = [{ from: 0, to: 100, label: 'a query' }];
+    const lastOf = (label: string) =>
+      layOut({ title: 'Last', lanes: [{ name: 'a', spans, marks: [{ at: 100, label }] }] })
+        .lanes[0]!.marks[0]!;
+    expect(lastOf('run 4').anchor).toBe('start');
+    expect(lastOf('a label that is nearly as wide as the whole drawing is').anchor).toBe('end');
+  });
+
+  it('says what dashed and bold frames mean', () => {
+    const legendOf = (...kinds: ('wait' | 'masked')[]) => {
+      const spans = kinds.map((kind, at) => ({ from: at, to: at + 1, label: '', kind }));
+      return layOut({
+        title: 'Kinds',
+        lanes: [{ name: 'a', spans: [...spans, { from: 0, to: 9, label: '' }] }],
+      }).legend.map(({ label }) => label);
+    };
+    expect(legendOf()).toEqual([]);
+    expect(legendOf('masked', 'wait')).toEqual(['waiting', 'uninterruptible']);
   });
 });
