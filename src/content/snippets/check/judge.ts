@@ -61,8 +61,10 @@ export function judgeClaims(
   const { file, source } = claims.page;
   const errors = answer.diagnostics.filter(isError);
   const isRun = claims.modes.includes('claims');
-  const problems =
-    isRun && errors.length === 0 ? claimProblems(page.file, file, answer.claims) : [];
+  const found =
+    errors.length === 0 ? answer.claims : answer.claims.filter(({ state }) => state === 'failed');
+  const isJudged = isRun && (errors.length === 0 || found.length > 0);
+  const problems = isJudged ? claimProblems(page.file, file, found) : [];
   return {
     messages: [
       ...errors.map((one) => messageText(file, source, one)),

@@ -73,9 +73,15 @@ object Claims:
         val worst = if c.state == "passed" then later.getOrElse((c.suites, c.name), c) else c
         // The report begins with the name, which the claim already has.
         val lines = Normalize(page)(worst.text).linesIterator.map(_.stripTrailing).filter(_.nonEmpty)
-        val text  = lines.filterNot(_.trim == s"- ${c.name}").mkString("\n")
+        val text  = lines.filterNot(_.trim == s"- ${c.name}").mkString("\n").stripIndent
         worst.copy(line = at(page).findFirstMatchIn(text).fold(c.line)(_.group(1).toInt), text = text)
       }
     }
+
+  /** The line where a test begins, because ZIO reports the one where it ends. */
+  def begin(page: Page, name: String, end: Int): Int =
+    page.blocks.head.lines.lastIndexWhere(_.contains(s"\"$name\""), end - 1) match
+      case -1 => end
+      case at => at + 1
 
   private def at(page: Page): Regex = s"(?:at \\S*|\\()${Regex.quote(page.fileName)}:(\\d+)".r

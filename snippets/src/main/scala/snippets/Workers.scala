@@ -265,8 +265,13 @@ private final class WorkerProcess(workDir: Path, isolated: Boolean, servers: Vec
               values += RawValue(block.toInt, line.toInt, name, text)
               None
             case "claim" :: (state: String) :: (line: String) :: (text: String) :: labels =>
+              // Before the first claim, the spec and the test library are loaded.
+              if claims.isEmpty then
+                until = System.nanoTime() + page.timeoutMs * 1000000L
+                since = System.nanoTime()
               val path  = labels.collect { case l: String => l }.toVector
-              val claim = Claim(path.dropRight(1), path.lastOption.getOrElse(""), line.toInt, state, text)
+              val name  = path.lastOption.getOrElse("")
+              val claim = Claim(path.dropRight(1), name, Claims.begin(page, name, line.toInt), state, text)
               claims.lastIndexWhere(c => c.state == "started" && c.suites == claim.suites && c.name == claim.name) match
                 case at if at >= 0 && state != "started" => claims(at) = claim
                 case _                                   => claims += claim

@@ -70,6 +70,13 @@ class ClaimsSuite extends Checking:
     assert(r.error.text.startsWith("These claims were stopped after") && r.error.text.contains("“a claim without an end”"), r.error)
     assertEquals(r.error.line, 8)
 
+  test("a claim of several lines that is ignored has the line where it begins"):
+    val r = claims("""
+      |    test("a claim for later") {
+      |      assertTrue(List(1).isEmpty)
+      |    } @@ TestAspect.ignore""")
+    assertEquals(claim(r).line, 7)
+
   test("an ignored claim, and one that was tried again, are reported as such"):
     assertEquals(claim(claims("""    |test("a claim for later") { assertTrue(List(1).isEmpty) } @@ TestAspect.jsOnly""")).state, "ignored")
     assertEquals(claim(claims("""    |test("a claim for later") { assertTrue(List(1).isEmpty) } @@ TestAspect.ignore""")).state, "ignored")

@@ -42,4 +42,11 @@ describe('watching pages', () => {
     };
     expect(await watched(replace, () => true)).toEqual([['docs/b.mdx']]);
   });
+
+  it('reports the page whose claims have been added', async () => {
+    site.page('docs/a.mdx', ['', 'val a = 1']);
+    site.page('docs/b.mdx', ['', 'val b = 1']);
+    const add = () => site.write('snippets/claims/b.scala', 'test("one and one are two")\n');
+    expect(await watched(add, () => true)).toEqual([['docs/b.mdx']]);
+  });
 });
