@@ -1,7 +1,7 @@
 /** Versions for complete build files that aren't in the catalog. */
 export const toolchain = {
-  /** Newest Scala LTS version whose compiler bridge resolves for sbt and Mill. */
-  scala: '3.3.7',
+  /** The Scala LTS version that the code is checked with; `snippets/pom.xml` has it too. */
+  scala: '3.3.8',
   sbt: '1.12.11',
   mill: '1.1.5',
   scalaMavenPlugin: '4.9.5',

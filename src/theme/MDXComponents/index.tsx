@@ -5,6 +5,7 @@ import type { Props } from '@theme/MDXComponents/A';
 import MDXComponents from '@theme-original/MDXComponents';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ProgramOutput } from '../../content/code-block/ui/BlockOutput';
 import { CheckedAgainst } from '../../content/code-block/ui/CheckedAgainst';
 import { Fold } from '../../content/components/Fold';
 import { vocabulary } from '../../content/components/vocabulary';
@@ -24,5 +25,6 @@ export default {
   CodeBlock,
   Details: Fold,
   details: Fold,
+  ProgramOutput,
   ...vocabulary,
 };

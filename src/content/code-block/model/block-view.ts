@@ -52,7 +52,8 @@ function segments(lines: readonly string[], block: LockedBlock): SegmentView[] {
   return parts;
 }
 
-function outputOf(
+/** Output of a block and the end of its run; undefined if there's nothing to show. */
+export function outputOf(
   block: LockedBlock,
   { unstable, drawn }: Pick<FenceView, 'unstable' | 'drawn'>,
 ): OutputView | undefined {

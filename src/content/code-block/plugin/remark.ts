@@ -31,6 +31,7 @@ import {
 import { visitParents } from '../../snippets/model/visit';
 import { sharedCode } from '../../snippets/shared-code';
 import { setPageAssets, type PageAsset } from './page-assets';
+import { showFirstPrograms } from './first-program';
 import { offerProject } from './project';
 
 interface Options {
@@ -140,8 +141,15 @@ function languageTabs(scala3: RootContent, scala2: RootContent): RootContent {
   );
 }
 
-/** Replaces the Scala fences, and adds the files of the blocks to `assets`. */
-function replaceScala(proven: ProvenPage, assets: PageAsset[]): Replacements {
+/**
+ * Replaces the Scala fences, and adds the files of the blocks to `assets`.
+ * @param programs the blocks whose output is elsewhere on the page
+ */
+function replaceScala(
+  proven: ProvenPage,
+  programs: ReadonlySet<ScalaFence>,
+  assets: PageAsset[],
+): Replacements {
   const { scripts, first: program } = scriptAssets(proven);
   const facts = factsAsset(proven);
   assets.push(...[...scripts, facts].filter((asset) => asset !== null));
@@ -154,7 +162,8 @@ function replaceScala(proven: ProvenPage, assets: PageAsset[]): Replacements {
       script: script ? `/${script.name}?${hash}` : undefined,
       facts: facts ? address(facts) : undefined,
     });
-    const block = codeBlockElement(at === program ? { ...view, isFirst: true } : view);
+    const shown = programs.has(fence) ? { ...view, output: undefined } : view;
+    const block = codeBlockElement(at === program ? { ...shown, isFirst: true } : shown);
     const first = fence.twin === null ? undefined : proven.fences[fence.twin];
     const twin = first && nodes.get(first.node);
     nodes.set(fence.node, twin ? null : block);
@@ -237,10 +246,15 @@ export function codeBlocks({ siteDir, lenient, warn }: Options) {
       drawn: printsBelow(tree),
     };
     const assets: PageAsset[] = [];
-    const nodes = replaceScala(proven, assets);
+    const first = showFirstPrograms(tree, {
+      ...proven,
+      lock: proven.blocks.includes(null) ? null : lock,
+    });
+    const nodes = replaceScala(proven, first.programs, assets);
     const wrong = [
       ...problems,
       ...others.problems,
+      ...first.problems,
       ...replaceOthers(tree, proven, nodes),
       ...offerProject(tree, proven, address, assets),
       ...(lenient ? [] : unproven),

@@ -72,3 +72,12 @@ export function BlockOutput({ output }: { readonly output: OutputView }): ReactN
     </div>
   );
 }
+
+/** Output of a program whose code is elsewhere on the page. */
+export function ProgramOutput({ output }: { readonly output: OutputView }): ReactNode {
+  return (
+    <div className={styles.block}>
+      <BlockOutput output={output} />
+    </div>
+  );
+}

@@ -10,6 +10,9 @@ import type { Dependency } from './plan';
  */
 const runner = { artifact: 'zio-test-sbt', framework: 'zio.test.sbt.ZTestFramework' };
 
+/** The build files of each tool. */
+export type ToolFiles = readonly (readonly [BuildTool, readonly BuildCode[]])[];
+
 /**
  * All files that each tool needs, in the order of the tabs. For all tools, sources are in
  * `src/main/scala` and tests in `src/test/scala`.
@@ -17,10 +20,7 @@ const runner = { artifact: 'zio-test-sbt', framework: 'zio.test.sbt.ZTestFramewo
  * @param resources whether `src/main/resources` and `src/test/resources` are on the class path
  * @throws if a dependency is a plugin, which needs more than one line
  */
-export function buildFiles(
-  dependencies: readonly Dependency[],
-  resources = false,
-): readonly (readonly [BuildTool, readonly BuildCode[]])[] {
+export function buildFiles(dependencies: readonly Dependency[], resources = false): ToolFiles {
   const plugin = dependencies.find(({ kind }) => kind !== 'library');
   if (plugin) {
     throw new CatalogError(

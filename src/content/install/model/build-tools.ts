@@ -91,8 +91,9 @@ function sbtPlugin({ groupId, name, version }: Dependency): string {
 }
 
 function sbtSettings(dependencies: readonly Dependency[], operator: string): string[] {
-  const written = dependencies.map(({ groupId, name, version, kind, isTest }) => {
-    const module = `"${groupId}" ${kind === 'library' ? operator : '%%'} "${name}" % "${version}"`;
+  const written = dependencies.map(({ groupId, name, version, kind, isTest, scala }) => {
+    const by = scala === 'java' ? '%' : kind === 'library' ? operator : '%%';
+    const module = `"${groupId}" ${by} "${name}" % "${version}"`;
     if (kind === 'compiler-plugin') return `compilerPlugin(${module})`;
     return isTest ? `${module} % Test` : module;
   });
@@ -108,7 +109,8 @@ function sbtSettings(dependencies: readonly Dependency[], operator: string): str
  * A dependency in the syntax of Coursier, which Mill and Scala CLI share: a second `::` selects the
  * artifact for the platform.
  */
-function coursier({ groupId, name, version }: Dependency, cross: boolean): string {
+function coursier({ groupId, name, version, scala }: Dependency, cross: boolean): string {
+  if (scala === 'java') return `${groupId}:${name}:${version}`;
   return `${groupId}::${name}${cross ? '::' : ':'}${version}`;
 }
 
@@ -137,7 +139,7 @@ function pomCoordinate({ groupId, name, scala, version }: Dependency, indent: st
   return [
     '',
     `<groupId>${groupId}</groupId>`,
-    `<artifactId>${name}_${scala}</artifactId>`,
+    `<artifactId>${scala === 'java' ? name : `${name}_${scala}`}</artifactId>`,
     `<version>${version}</version>`,
   ].join(`\n${indent}`);
 }

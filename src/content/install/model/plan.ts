@@ -7,7 +7,7 @@ import { libraryById, artifactByName, artifactNames } from '../../../facts/catal
 import { libraries } from '../../../facts/catalog';
 import { newestScala } from '../../../facts/catalog/links';
 import { thirdPartyArtifacts } from '../../../facts/catalog/artifacts';
-import type { Artifact, Library, Platform } from '../../../facts/catalog/types';
+import type { Artifact, Library, Platform, ScalaVersion } from '../../../facts/catalog/types';
 
 /** One artifact of a build. */
 export interface Dependency {
@@ -20,8 +20,11 @@ export interface Dependency {
   readonly isTest: boolean;
   /** Platforms other than the JVM. */
   readonly otherPlatforms: readonly Exclude<Platform, 'jvm'>[];
-  /** Scala suffix in Maven: the version that the release is checked with, or else the newest. */
-  readonly scala: string;
+  /**
+   * Scala suffix in Maven: the version that the release is checked with, or else the newest; `java`
+   * for an artifact without a suffix.
+   */
+  readonly scala: ScalaVersion | 'java';
 }
 
 /**
@@ -72,7 +75,7 @@ export function otherPlan(ids: readonly string[]): Dependency[] {
       kind: 'library',
       isTest: false,
       otherPlatforms: [],
-      scala: scala.includes('3') ? '3' : '2.13',
+      scala: scala.includes('3') ? '3' : (scala[0] ?? 'java'),
     };
   });
 }

@@ -2,7 +2,7 @@ import { pinnedPom, specsIn } from '../../../../src/checks/projects/maven-projec
 import { pinnedVersions } from '../../../../src/content/snippets/class-path/ask';
 
 test('builds a project with the build file for readers, and with pinned versions', () => {
-  const pom = pinnedPom(['zio', 'zio-test'], pinnedVersions('3.3.7'));
+  const pom = pinnedPom(['zio', 'zio-test'], pinnedVersions('3.3.8'));
   const [pinned = '', own = ''] = pom.split('</dependencyManagement>');
   expect(pinned).toContain('<artifactId>zio-streams_3</artifactId>');
   const artifacts = [...own.matchAll(/<artifactId>([\w-]+_3)<[^]*?<\/dependency>/g)];

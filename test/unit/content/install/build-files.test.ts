@@ -84,9 +84,9 @@ describe('the build files of a new program', () => {
   it('contain the settings for Maven, which needs no test framework', () => {
     const pom = files(...tested)['pom.xml'] ?? '';
     expect(pom).toContain(`<version>${toolchain.scalaMavenPlugin}</version>`);
-    expect(fs.readFileSync('snippets/pom.xml', 'utf8')).toContain(
-      `<scala-maven-plugin.version>${toolchain.scalaMavenPlugin}<`,
-    );
+    const check = fs.readFileSync('snippets/pom.xml', 'utf8');
+    expect(check).toContain(`<scala-maven-plugin.version>${toolchain.scalaMavenPlugin}<`);
+    expect(check).toContain(`<scala.version>${toolchain.scala}<`);
     expect(pom).toContain(
       [
         '    <dependency>',
