@@ -9,7 +9,10 @@ object Main
 `;
 
 const build = (tool: string) => programBuilds(script).find((each) => each.tool === tool);
-const texts = (tool: string) => build(tool)?.files.map(({ text }) => text).join('\n') ?? '';
+const texts = (tool: string) =>
+  build(tool)
+    ?.files.map(({ text }) => text)
+    .join('\n') ?? '';
 
 describe('the build of a script for the other tools', () => {
   it('names the same artifacts, with and without a Scala suffix', () => {
