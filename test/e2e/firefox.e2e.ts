@@ -1,5 +1,5 @@
 /** Everything that moves or opens also works in Firefox, which has fewer of the newest features. */
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { firefox, type Browser, type Page } from 'playwright-core';
 import { origin } from './support/site';
 
 /** The path of Firefox: Debian's, unless the variable `FIREFOX` names another. */
@@ -9,12 +9,12 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  // This channel speaks WebDriver BiDi, which any Firefox understands, not only Playwright's own.
+  browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await browser.newPage();
-  await page.setViewport({ width: 1440, height: 900 });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 });
 afterEach(() => page.close());
 
@@ -26,14 +26,14 @@ it('the search opens with a key, and finds a page', async () => {
   await page.keyboard.press('/');
   await page.waitForSelector('dialog[open]');
   await page.keyboard.type('TestClock');
-  await page.waitForSelector('[role=option] ::-p-text(TestClock)');
+  await page.waitForSelector('[role=option]:has-text("TestClock")');
   await page.keyboard.press('Enter');
   await page.waitForFunction('location.pathname !== "/overview/handling-errors"');
 });
 
 it('code shows a type under the pointer, and the note that it loads goes away', async () => {
   await open('/overview/handling-errors');
-  await page.hover('main [data-facts] ::-p-text(ZIO)');
+  await page.hover('main [data-facts] :text("ZIO")');
   await page.waitForSelector('html[data-app-state=ready]');
   await page.mouse.move(5, 5);
   await page.hover('main [data-facts] [data-fact]');
@@ -44,11 +44,10 @@ it('the definition of a term stays in the margin while the pointer moves onto it
   await open('/overview/running-effects');
   const service = '.markdown > p:has(a[href="/glossary#service"])';
   await page.hover(`${service} a:has(+ [role=tooltip])`);
-  const definition = (await page.waitForSelector(`${service} [role=tooltip]`, { visible: true }))!;
-  const [from, to] = [
-    (await (await page.$(`${service} a`))!.boundingBox())!,
-    (await definition.boundingBox())!,
-  ];
+  const definition = page.locator(`${service} [role=tooltip]`);
+  await definition.waitFor();
+  const from = (await page.locator(`${service} a`).first().boundingBox())!;
+  const to = (await definition.boundingBox())!;
   expect(Math.abs(to.y - from.y)).toBeLessThan(1);
   const y = from.y + from.height / 2;
   for (let x = from.x; x < to.x + to.width / 2; x += 8) {
@@ -65,7 +64,7 @@ it('menus open and close', async () => {
     ['This page', '#page-menu'],
     ['2.x', '#site-versions'],
   ]) {
-    await page.click(`button ::-p-text(${button})`);
+    await page.click(`button:visible:has-text("${button}")`);
     await isOpen(menu ?? '');
     await page.keyboard.press('Escape');
     await page.waitForFunction(`!document.querySelector('${menu}:popover-open')`);
@@ -77,18 +76,18 @@ it('menus open and close', async () => {
 });
 
 it('the menu of a narrow window opens and closes', async () => {
-  await page.setViewport({ width: 375, height: 700 });
+  await page.setViewportSize({ width: 375, height: 700 });
   await open('/overview/handling-errors');
-  await page.click('button ::-p-text(Menu)');
+  await page.click('button:has-text("Menu")');
   await isOpen('#site-menu');
-  await page.click('#site-menu button ::-p-text(Close)');
+  await page.click('#site-menu button:has-text("Close")');
   await page.waitForFunction(`!document.querySelector('#site-menu:popover-open')`);
 });
 
 it('a run of the program on the home page can be chosen', async () => {
   await open('/');
-  await page.click('label ::-p-text(Too slow)');
-  await page.waitForSelector('[data-tab-value=slow] [data-outcome=failure]', { visible: true });
+  await page.click('label:has-text("Too slow")');
+  await page.waitForSelector('[data-tab-value=slow] [data-outcome=failure]');
 });
 
 it('the theme changes, and stays on the next page', async () => {

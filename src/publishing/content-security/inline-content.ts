@@ -1,5 +1,5 @@
-// cspell:ignore ontext
-import { Parser } from 'htmlparser2';
+import { parse } from 'parse5';
+import { attribute, findAll, isElement, textOf, type Element } from '../../site/built-pages/tree';
 
 export interface InlineContent {
   /** The texts of scripts that a browser runs or obeys, without data blocks such as JSON-LD. */
@@ -11,27 +11,14 @@ export interface InlineContent {
 const activeTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
+const isInline = (script: Element): boolean =>
+  attribute(script, 'src') === undefined && activeTypes.test(attribute(script, 'type') ?? '');
+
 /** The inline content of a document or a fragment that its Content-Security-Policy applies to. */
 export function inlineContent(html: string): InlineContent {
-  const scripts: string[] = [];
-  const styles: string[] = [];
-  let list: string[] | undefined;
-  let text = '';
-  const parser = new Parser({
-    onopentag(name, { src, type = '' }) {
-      text = '';
-      if (name === 'style') list = styles;
-      else if (name === 'script' && src === undefined && activeTypes.test(type)) list = scripts;
-    },
-    ontext(part) {
-      text += part;
-    },
-    onclosetag(name) {
-      if (name !== 'script' && name !== 'style') return;
-      list?.push(text);
-      list = undefined;
-    },
-  });
-  parser.end(html);
-  return { scripts, styles };
+  const root = parse(html).childNodes.find(isElement) as Element;
+  return {
+    scripts: findAll(root, 'script').filter(isInline).map(textOf),
+    styles: findAll(root, 'style').map(textOf),
+  };
 }
