@@ -9,7 +9,9 @@ export async function runCommand(
   command: (args: readonly string[]) => number | Promise<number>,
 ): Promise<void> {
   try {
-    process.exit(await command(process.argv.slice(2)));
+    const code = await command(process.argv.slice(2));
+    // A pipe may still hold some of the output, which is lost if the process ends before.
+    process.stdout.write('', () => process.exit(code));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);
