@@ -8,7 +8,7 @@ export default function GlossaryPage(): ReactNode {
   return (
     <Screen
       title="Glossary"
-      description="Look up effect, fiber, failure, defect, scope, layer and the other terms that this documentation uses."
+      description="Look up effect, fiber, failure, defect, scope, layer, and the other terms that this documentation uses."
     >
       <Glossary terms={glossary} />
     </Screen>

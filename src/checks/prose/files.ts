@@ -5,7 +5,9 @@ import { readMarkdownSources } from '../../content/markdown/sources';
 import { docsFolders } from '../../facts/inventory/pages-on-disk';
 import { hashOf } from '../../utils/hash';
 import type { Finding } from '../../utils/validation/finding';
+import { divide, readFirstEdition } from './first-edition';
 import { type CheckedFile, checkFile } from './model/check';
+import type { PageFigures } from './model/figures';
 import type { ProseFinding } from './model/finding';
 import { missingAnchors } from './model/missing-anchors';
 import { namedSections } from './named-sections';
@@ -30,29 +32,38 @@ export function readProseSources(siteDir: string): Source[] {
   return [...readMarkdownSources(siteDir), ...scripts];
 }
 
+export interface CheckedSources {
+  readonly findings: readonly Finding[];
+  /** Findings of new rules in files that these don't bind yet. */
+  readonly excused: readonly ProseFinding[];
+  /** The figures of each page. */
+  readonly figures: readonly { readonly file: string; readonly figures: PageFigures }[];
+}
+
 /**
  * Checks files, and whether they have the sections that the search names on them. What files
- * contain comes from the cache if neither the file nor the rules have changed. Warnings don't fail
- * the check.
+ * contain comes from the cache if neither the file nor the rules have changed.
  */
-export function checkSources(
-  siteDir: string,
-  sources: readonly Source[],
-): { readonly errors: readonly Finding[]; readonly warnings: readonly ProseFinding[] } {
-  const checked = checkFiles(siteDir, sources);
-  const { sections, findings } = namedSections(siteDir);
-  const pages = checked.flatMap(({ file, found }) => {
+export function checkSources(siteDir: string, sources: readonly Source[]): CheckedSources {
+  const checked = checkFiles(siteDir, sources).flatMap(({ file, found }) =>
+    found === null ? [] : [{ file, ...found }],
+  );
+  const named = namedSections(siteDir);
+  const pages = checked.flatMap(({ file, anchors }) => {
     const id = idOf(file);
-    return found && id !== undefined ? [{ id, file, anchors: found.anchors }] : [];
+    return id === undefined ? [] : [{ id, file, anchors }];
   });
-  const all = checked.flatMap(({ found }) => found?.findings ?? []);
+  const edition = readFirstEdition(siteDir);
+  const divided = checked.map(({ file, findings }) => divide(file, findings, edition));
   return {
-    errors: [
-      ...findings,
-      ...missingAnchors(sections, pages),
-      ...all.filter(({ isWarning }) => !isWarning),
+    findings: [
+      ...named.findings,
+      ...edition.findings,
+      ...missingAnchors(named.sections, pages),
+      ...divided.flatMap(({ binding }) => binding),
     ],
-    warnings: all.filter(({ isWarning }) => isWarning),
+    excused: divided.flatMap(({ excused }) => excused),
+    figures: checked.flatMap(({ file, figures }) => (figures ? [{ file, figures }] : [])),
   };
 }
 
@@ -104,6 +115,7 @@ function checkerFiles(): string[] {
   const model = path.join(__dirname, 'model');
   return [
     path.join(__dirname, 'rules.ts'),
+    path.join(__dirname, 'second-edition.ts'),
     path.join(__dirname, '../../content/markdown/model/parse.ts'),
     path.join(__dirname, '../../content/markdown/anchors.ts'),
     ...fs

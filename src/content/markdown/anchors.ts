@@ -1,7 +1,9 @@
-/** Finds the anchors of a page's headings in its source, as Docusaurus makes them. */
+/**
+ * Finds the anchors of a page's headings in its source, as Docusaurus makes them. Components draw no
+ * headings that aren't in the source: those between their tags are found.
+ */
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 export interface Anchor {
   readonly id: string;
@@ -13,14 +15,6 @@ export interface Anchor {
   readonly isNamed: boolean;
 }
 
-/**
- * The components that draw headings, with the headings of an element. A component that isn't in
- * this table draws none, except for those among its children.
- */
-const drawnHeadings: Readonly<
-  Record<string, (element: MdxJsxFlowElement) => readonly Pick<Anchor, 'id' | 'heading'>[]>
-> = {};
-
 /** The anchors of all headings, in the order of the page. @param tree from `parsePage` */
 export function anchorsOf(tree: Root): Anchor[] {
   const slugs = createSlugger();
@@ -31,13 +25,7 @@ export function anchorsOf(tree: Root): Anchor[] {
       const heading = headingText(node);
       return [{ id: id ?? slugs.slug(plainText(node)), heading, line, isNamed: id !== undefined }];
     }
-    const drawn = node.type === 'mdxJsxFlowElement' ? drawnHeadings[node.name ?? ''] : undefined;
-    const own = (drawn?.(node as MdxJsxFlowElement) ?? []).map((each) => ({
-      ...each,
-      line,
-      isNamed: true,
-    }));
-    return [...own, ...('children' in node ? node.children.flatMap(read) : [])];
+    return 'children' in node ? node.children.flatMap(read) : [];
   };
   return read(tree);
 }

@@ -180,7 +180,7 @@ function checkArtifact(library: Library, artifact: Artifact, check: Check): void
     check(holds, `the artifact "${name}" ${problem}`);
   checkThat(
     kebabCase.test(name),
-    'has a name that is not an artifact id; leave out the group, the version and the Scala suffix',
+    'has a name that is not an artifact id; leave out the group, the version, and the Scala suffix',
   );
   checkThat(
     description !== '' && !description.endsWith('.'),

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { firstEditionFile, readFirstEdition } from '../../../src/checks/prose/first-edition';
 import { judgedFile } from '../../../src/site/search/judged/judged';
 
 const root = path.resolve(__dirname, '../../..');
@@ -52,6 +53,10 @@ export class SiteCopy {
     this.linkModules();
     this.write('src/site/sidebar/plugin.ts', sitePlan);
     this.write(judgedFile, '');
+    // The list of pages that not all rules of prose bind yet, without those that weren't copied.
+    const { files } = readFirstEdition(root);
+    const isCopied = (file: string): boolean => fs.existsSync(path.join(this.folder, file));
+    this.write(firstEditionFile, [...files].filter(isCopied).join('\n'));
   }
 
   write(file: string, text: string): void {

@@ -7,6 +7,4 @@ export interface ProseFinding extends Finding {
    * around it.
    */
   readonly starts: readonly number[];
-  /** Printed, but doesn't fail the check. */
-  readonly isWarning?: true;
 }

@@ -15,6 +15,8 @@ export interface CodeBlock {
   readonly starts: readonly number[];
   /** Whether it is one side of a row in `<Comparison>`. */
   readonly isCompared: boolean;
+  /** Whether it's inside a fold (`<details>`). */
+  readonly isFolded: boolean;
 }
 
 interface TableShape {
@@ -25,6 +27,15 @@ interface TableShape {
   readonly starts: readonly number[];
 }
 
+/** What is around a node. */
+interface Around {
+  /** The first lines of the blocks. */
+  readonly starts: readonly number[];
+  /** The innermost component; empty if there is none. */
+  readonly component: string;
+  readonly isFolded: boolean;
+}
+
 export interface ProsePage {
   /** All passages in reading order; each heading starts a section. */
   readonly passages: readonly Passage[];
@@ -32,6 +43,9 @@ export interface ProsePage {
   readonly blocks: readonly CodeBlock[];
   readonly anchors: readonly Anchor[];
 }
+
+/** The component whose list items are operators, with a sentence about each. */
+const signatures = 'SignatureTable';
 
 /** Component attributes that readers see as text. */
 const shownAttributes = ['title', 'caption', 'label', 'alt', 'summary'];
@@ -47,77 +61,81 @@ export function readProse(source: string): ProsePage {
 
   const add = (
     place: Place,
-    starts: readonly number[],
+    { starts, component, isFolded }: Around,
     fill: (builder: PassageBuilder) => void,
   ): void => {
     const builder = new PassageBuilder();
     fill(builder);
-    const passage = builder.build(place, starts);
+    const passage = builder.build(place, starts, !isFolded && component !== signatures);
     if (passage !== null) passages.push(passage);
   };
-  const addPassage = (place: Place, node: Parents, starts: readonly number[]): void =>
-    add(place, starts, (builder) => collect(node.children as PhrasingContent[], builder));
-  const addAttributes = (node: MdxJsxFlowElement, starts: readonly number[]): void => {
+  const addPassage = (place: Place, node: Parents, around: Around): void =>
+    add(place, around, (builder) => collect(node.children as PhrasingContent[], builder));
+  const addAttributes = (node: MdxJsxFlowElement, around: Around): void => {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (!shownAttributes.includes(attribute.name)) continue;
       const text = attribute.value;
-      add('label', starts, (builder) => builder.addText(text, lineOf(node)));
+      add('label', around, (builder) => builder.addText(text, lineOf(node)));
     }
   };
-  const addTable = (node: Table, starts: readonly number[]): void => {
+  const addTable = (node: Table, around: Around): void => {
     const [first] = node.children;
     node.children.forEach((row) => {
-      row.children.forEach((cell) => addPassage(row === first ? 'head' : 'cell', cell, starts));
+      row.children.forEach((cell) => addPassage(row === first ? 'head' : 'cell', cell, around));
     });
     const heads = (first?.children ?? []).map(plainText);
-    tables.push({ heads, rows: node.children.length - 1, starts });
+    tables.push({ heads, rows: node.children.length - 1, starts: around.starts });
   };
 
-  /** @param inside the component around the current node */
-  const walk = (parent: Parents, around: readonly number[], inside: string): void => {
+  const walk = (parent: Parents, outer: Around): void => {
     for (const node of parent.children as Nodes[]) {
-      const starts = [lineOf(node), ...around];
+      const around = { ...outer, starts: [lineOf(node), ...outer.starts] };
       switch (node.type) {
         case 'yaml':
           frontMatter(node.value, lineOf(node)).forEach(({ key, text, line }) =>
-            add(key, [line], (builder) => builder.addText(text, line)),
+            add(key, { ...outer, starts: [line] }, (builder) => builder.addText(text, line)),
           );
           break;
         case 'heading':
-          addPassage(inside === 'Answers' ? 'label' : 'heading', node, starts);
+          addPassage(around.component === 'Answers' ? 'label' : 'heading', node, around);
           break;
         case 'paragraph':
-          addPassage(placeOf(node, inside), node, starts);
+          addPassage(placeOf(node, around.component), node, around);
           break;
         case 'table':
-          addTable(node, starts);
+          addTable(node, around);
           break;
         case 'code':
           blocks.push({
             language: node.lang ?? '',
             words: (node.meta ?? '').split(/\s+/).filter((each) => each !== ''),
             code: node.value,
-            starts,
-            isCompared: inside === 'Comparison',
+            starts: around.starts,
+            isCompared: around.component === 'Comparison',
+            isFolded: around.isFolded,
           });
           break;
         case 'mdxJsxFlowElement':
-          addAttributes(node, starts);
-          walk(node, starts, node.name ?? inside);
+          addAttributes(node, around);
+          walk(node, {
+            ...around,
+            component: node.name ?? around.component,
+            isFolded: around.isFolded || node.name === 'details',
+          });
           break;
         default:
-          if ('children' in node) walk(node, starts, inside);
+          if ('children' in node) walk(node, around);
       }
     }
   };
   const tree = parsePage(source);
-  walk(tree, [], '');
+  walk(tree, { starts: [], component: '', isFolded: false });
   return { passages, tables, blocks, anchors: anchorsOf(tree) };
 }
 
-function placeOf({ data }: Nodes, inside: string): Place {
-  if (inside === 'SignatureTable') return 'cell';
+function placeOf({ data }: Nodes, component: string): Place {
+  if (component === signatures) return 'cell';
   return 'directiveLabel' in (data ?? {}) ? 'label' : 'paragraph';
 }
 

@@ -16,6 +16,8 @@ export interface Passage {
   readonly starts: readonly number[];
   /** Whether it begins in bold. */
   readonly bold: boolean;
+  /** Whether readers see it without unfolding anything, and it isn't about a signature. */
+  readonly isOpen: boolean;
 }
 
 /** Replaces characters that no rule looks at. */
@@ -51,7 +53,7 @@ export class PassageBuilder {
   }
 
   /** The passage; null if it has no letters outside code. */
-  build(place: Place, starts: readonly number[]): Passage | null {
+  build(place: Place, starts: readonly number[], isOpen = true): Passage | null {
     if (!/[\p{L}`]/u.test(this.text)) return null;
     const { text, shown, places, bold } = this;
     const lineAt = (offset: number): number =>
@@ -65,6 +67,7 @@ export class PassageBuilder {
       lineAt: (offset) => lineAt(offset + blanks),
       starts,
       bold,
+      isOpen,
     };
   }
 }

@@ -13,7 +13,16 @@ interface Sentence {
 
 const english = new ParseEnglish();
 
-export function sentencesOf({ text }: Passage): Sentence[] {
+/** The sentences of passages, because several rules read them and splitting is slow. */
+const known = new WeakMap<Passage, Sentence[]>();
+
+export function sentencesOf(passage: Passage): Sentence[] {
+  const sentences = known.get(passage) ?? split(passage);
+  known.set(passage, sentences);
+  return sentences;
+}
+
+function split({ text }: Passage): Sentence[] {
   const tree: Root = english.parse(text);
   return tree.children
     .filter((node): node is Paragraph => node.type === 'ParagraphNode')

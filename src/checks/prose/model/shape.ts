@@ -1,12 +1,15 @@
 /** Checks a page against the limits. */
 import { archive, limits, listings } from '../rules';
 import type { ProseFinding } from './finding';
+import { countedSentences, openBlocks, type PageFigures } from './figures';
 import type { ProsePage } from './page';
 import { countWords, type Passage } from './passage';
-import { sentencesOf } from './phrases';
 
 /** Findings at the first of their `starts`. */
-type ShapeRule = (page: ProsePage) => Omit<ProseFinding, 'file' | 'line' | 'rule'>[];
+type ShapeRule = (
+  page: ProsePage,
+  figures: PageFigures,
+) => Omit<ProseFinding, 'file' | 'line' | 'rule'>[];
 
 const isScala = ({ language }: { readonly language: string }): boolean => language === 'scala';
 
@@ -77,18 +80,12 @@ const decisionRows: ShapeRule = ({ tables }) =>
       remedy: `keep at most ${limits.decisionRows}, or split the table`,
     }));
 
-const scalaBlocks: ShapeRule = ({ blocks }) => {
-  // Don't count: Scala 2 tabs, setup, a project's files, and the sides of a comparison.
-  const scala = blocks.filter(
-    (each) =>
-      isScala(each) &&
-      !each.isCompared &&
-      !each.words.some((one) => /^(?:2|hidden|file=.*)$/.test(one)),
-  );
-  return scala.slice(limits.scalaBlocks, limits.scalaBlocks + 1).map(({ starts }) => ({
+const scalaBlocks: ShapeRule = (page) => {
+  const open = openBlocks(page);
+  return open.slice(limits.scalaBlocks, limits.scalaBlocks + 1).map(({ starts }) => ({
     starts,
-    problem: `the page has ${scala.length - limits.scalaBlocks} Scala blocks too many, starting with this one`,
-    remedy: `keep to ${limits.scalaBlocks}: cut blocks that only mention an operator, or split the page`,
+    problem: `the page has ${open.length - limits.scalaBlocks} open Scala blocks too many, starting with this one`,
+    remedy: `keep to ${limits.scalaBlocks}: fold proofs, cut blocks that only mention an operator, or split the page`,
   }));
 };
 
@@ -132,22 +129,36 @@ const blockColumns: ShapeRule = ({ blocks }) =>
     }),
   );
 
-const evenSentences: ShapeRule = ({ passages }) => {
-  const lengths = passages
-    .filter(({ place }) => place === 'paragraph')
-    .flatMap((passage) => sentencesOf(passage))
-    .map(countWords);
-  const even = lengths.filter((words) => words >= 8 && words <= 13).length;
-  if (lengths.length < 20 || even <= lengths.length * limits.evenSentences) return [];
+const medianSentence: ShapeRule = ({ passages }, { median, sentences: count }) => {
+  const { least, most, sentences: fewest } = limits.medianSentence;
+  if (count < fewest || (median >= least && median <= most)) return [];
   return [
     {
-      starts: [1],
-      isWarning: true,
-      problem: `${Math.round((even / lengths.length) * 100)} % of the sentences have 8 to 13 words`,
-      remedy: 'mix lengths: join two short sentences if the second completes the first',
+      starts: passages.find(({ place }) => place === 'title')?.starts ?? [1],
+      problem: `the median sentence has ${median} words`,
+      remedy:
+        median < least
+          ? `aim at ${least} to ${most}: let a sentence run on when the thought does`
+          : `aim at ${least} to ${most}: end a sentence where the thought ends`,
     },
   ];
 };
+
+const shortSentences: ShapeRule = (page) =>
+  countedSentences(page).flatMap((own) =>
+    own.flatMap(({ words, shown, line, starts }, at) => {
+      const before = own[at - 1];
+      const isShort = (count: number): boolean => count <= limits.shortSentence;
+      if (!before || !isShort(words) || !isShort(before.words) || before.isLeadIn) return [];
+      return [
+        {
+          starts: [line, ...starts],
+          problem: `two sentences in a row have ${limits.shortSentence} words or fewer: “${before.shown} ${shown}”`,
+          remedy: 'join the two, or say more in one of them',
+        },
+      ];
+    }),
+  );
 
 const everywhere = { description, 'block-columns': blockColumns } as const;
 const onPages = {
@@ -158,21 +169,34 @@ const onPages = {
   'scala-blocks': scalaBlocks,
   'first-block': firstBlock,
   'block-lines': blockLines,
-  'even-sentences': evenSentences,
+} as const;
+const ofSecondEdition = {
+  'median-sentence': medianSentence,
+  'short-sentences': shortSentences,
 } as const;
 
 /** The names of the rules on the shape of pages. */
-export const shapeRules: readonly string[] = [...Object.keys(everywhere), ...Object.keys(onPages)];
+export const shapeRules: readonly string[] = [
+  ...Object.keys(everywhere),
+  ...Object.keys(onPages),
+  ...Object.keys(ofSecondEdition),
+];
+
+/** Those of them that only bind pages of the second edition. */
+export const secondEditionShapes: readonly string[] = Object.keys(ofSecondEdition);
 
 /**
  * Findings where a page exceeds a limit. Only some limits apply to listings and parts of pages, and
  * none to the archive.
  */
-export function shapeFindings(file: string, page: ProsePage): ProseFinding[] {
+export function shapeFindings(file: string, page: ProsePage, figures: PageFigures): ProseFinding[] {
   if (archive.test(file)) return [];
   const isWhole = !listings.test(file) && !/\/_[^/]*$/.test(file);
-  return Object.entries({ ...everywhere, ...(isWhole ? onPages : {}) }).flatMap(([rule, find]) =>
-    find(page).map((found) => ({
+  return Object.entries({
+    ...everywhere,
+    ...(isWhole ? { ...onPages, ...ofSecondEdition } : {}),
+  }).flatMap(([rule, find]) =>
+    find(page, figures).map((found) => ({
       ...found,
       file,
       line: found.starts[0] ?? 1,

@@ -9,9 +9,12 @@ import { findingsError } from '../../../utils/validation/finding';
  */
 export default function prose({ siteDir }: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'development') {
-    const { errors } = checkSources(siteDir, readProseSources(siteDir));
-    if (errors.length > 0) {
-      throw findingsError('Some sentences need rewording (see src/checks/prose/README.md)', errors);
+    const { findings } = checkSources(siteDir, readProseSources(siteDir));
+    if (findings.length > 0) {
+      throw findingsError(
+        'Some sentences need rewording (see src/checks/prose/README.md)',
+        findings,
+      );
     }
   }
   return { name: 'prose' };

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { divide, readFirstEdition } from '../first-edition';
 import { checkFile } from '../model/check';
 import { formatFindings } from '../../../utils/validation/finding';
 
@@ -16,7 +17,7 @@ export default function proseWarnings({ siteDir, warn }: Options) {
     if (fs.statSync(page).mtimeMs < start) return;
     const file = path.relative(siteDir, page).split(path.sep).join('/');
     const found = checkFile(file, fs.readFileSync(page, 'utf8'))?.findings ?? [];
-    const findings = found.filter(({ isWarning }) => !isWarning);
-    if (findings.length > 0) warn(`Some sentences need rewording:\n${formatFindings(findings)}`);
+    const { binding } = divide(file, found, readFirstEdition(siteDir));
+    if (binding.length > 0) warn(`Some sentences need rewording:\n${formatFindings(binding)}`);
   };
 }

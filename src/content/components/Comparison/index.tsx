@@ -15,12 +15,12 @@ interface Props {
   readonly long?: boolean;
   /** Compares a mistake with its correction: two blocks of code, the wrong one first. */
   readonly wrong?: boolean;
-  /** The rows: two blocks of code followed by a text. */
+  /** The rows: two blocks of code followed by a paragraph. */
   readonly children: ReactNode;
 }
 
 /**
- * Compares code: in two libraries, side by side, with a text about the differences; or with `wrong`,
+ * Compares code: in two libraries, side by side, with text about the differences; or with `wrong`,
  * a mistake and its correction. Throws if the blocks and texts aren't in this order.
  */
 export function Comparison({ wrong = false, left, right, ...props }: Props): ReactNode {

@@ -6,7 +6,7 @@ export interface Row<Part> {
   readonly text: readonly Part[];
 }
 
-/** Rows in order; a block of code that follows a text starts a new row. */
+/** Rows in order; a block of code that follows a paragraph starts a new row. */
 export function rowsOf<Part>(
   parts: readonly Part[],
   kindOf: (part: Part) => PartKind,
@@ -26,7 +26,7 @@ export function rowsOf<Part>(
 export function rowProblem({ code, text }: Row<unknown>): string | null {
   if (code.length === 2 && text.length > 0) return null;
   const blocks = code.length === 1 ? '1 block' : `${code.length} blocks`;
-  return `a row of the comparison has ${blocks} of code ${text.length > 0 ? 'and a text' : 'and no text'}`;
+  return `a row of the comparison has ${blocks} of code ${text.length > 0 ? 'and a paragraph' : 'and no paragraph'}`;
 }
 
 /** Instruction to the author of a malformed comparison of libraries. */
@@ -43,7 +43,7 @@ export function pairProblem<Part>(
 ): string | null {
   const blocks = parts.filter((part) => kindOf(part) === 'code').length;
   if (blocks === 2 && parts.length === 2) return null;
-  const text = parts.length > blocks ? ' and a text' : '';
+  const text = parts.length > blocks ? ' and a paragraph' : '';
   return `the comparison has ${blocks} ${blocks === 1 ? 'block' : 'blocks'} of code${text}`;
 }
 

@@ -117,7 +117,7 @@ export const concurrency = {
   're-entrant': {
     name: 're-entrant',
     definition:
-      'Describes a lock that a fiber can take again while it holds the lock. The lock is free when the fiber has released it as often as it took it.',
+      'Describes a lock that a fiber can take again while it holds the lock. The lock is free when the fiber releases it for the last time, as often as it took it.',
     page: 'reference/sync/reentrantlock',
   },
   latch: {
@@ -135,7 +135,7 @@ export const concurrency = {
   supervisor: {
     name: 'supervisor',
     definition:
-      'An observer of fibers: it is told when a fiber starts, suspends, resumes and ends. It decides nothing about them.',
+      'An observer of fibers: it is told when a fiber starts, suspends, resumes, and ends. It decides nothing about them.',
     page: 'reference/observability/supervisor',
   },
   schedule: {

@@ -5,7 +5,7 @@ export const context = {
   finalizer: {
     name: 'finalizer',
     definition:
-      'An effect that runs when a scope closes or another effect ends, whether by success, failure, defect or interruption. It cannot be interrupted.',
+      'An effect that runs when a scope closes or another effect ends, whether by success, failure, defect, or interruption. It cannot be interrupted.',
     page: 'reference/resource/scope',
   },
   scope: {

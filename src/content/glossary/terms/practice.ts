@@ -5,14 +5,14 @@ export const practice = {
   metric: {
     name: 'metric',
     definition:
-      'A number or distribution that a program keeps about itself: counter, gauge, histogram, summary or frequency. A `Metric` is applied to effects with `@@` and read by a backend.',
+      'A number or distribution that a program keeps about itself: counter, gauge, histogram, summary, or frequency. A `Metric` is applied to effects with `@@` and read by a backend.',
     page: 'reference/observability/metrics/index',
   },
   cardinality: {
     name: 'cardinality',
     also: ['high cardinality'],
     definition:
-      'How many combinations of label values a metric has. Each one is a number of its own, in the process and in the metrics server, so labels need a small, known set of values.',
+      'How many combinations of label values a metric has. Each one is its own number, in the process and in the metrics server, so labels need a small, known set of values.',
     page: 'reference/observability/metrics/metriclabel',
   },
   span: {

@@ -34,7 +34,7 @@ export const streams = {
     name: 'pipeline',
     also: ['ZPipeline'],
     definition:
-      'A transformation between streams that is a value of its own: a `ZPipeline[R, E, In, Out]` is attached with `via` and composed with `>>>`.',
+      'A transformation between streams, as a value: a `ZPipeline[R, E, In, Out]` is attached with `via` and composed with `>>>`.',
     page: 'reference/stream/zpipeline',
   },
   channel: {

@@ -16,7 +16,7 @@ export const builtInServices: OperatorFamily = {
       want: 'record its output, or prepare its input',
       use: ['withConsole(console)'],
       page: 'reference/services/console',
-      note: 'with a class of your own',
+      note: 'with your own class',
     },
     {
       have: 'one effect',
@@ -29,7 +29,7 @@ export const builtInServices: OperatorFamily = {
       want: 'give it other environment variables or system properties',
       use: ['withSystem(system)'],
       page: 'reference/services/system',
-      note: 'with a class of your own',
+      note: 'with your own class',
     },
     {
       have: 'a scope',
@@ -45,7 +45,7 @@ export const builtInServices: OperatorFamily = {
     },
     {
       have: 'a test',
-      want: 'control time, output, numbers or variables',
+      want: 'control time, output, numbers, or variables',
       use: ['TestClock', 'TestConsole', 'TestRandom', 'TestSystem'],
       page: 'reference/test/services/index',
       note: 'already in place',

@@ -28,7 +28,7 @@ export const combiningSchedules: OperatorFamily = {
     },
     {
       have: 'two schedules',
-      want: 'use the second one when the first has stopped',
+      want: 'use the second one when the first stops',
       use: ['a ++ b'],
     },
     {

@@ -24,12 +24,12 @@ export const conditions: OperatorFamily = {
     },
     {
       have: 'a condition that is an effect, and two effects',
-      want: 'run one of them',
+      want: 'run only one',
       use: ['ZIO.ifZIO(p)(onTrue, onFalse)'],
     },
     {
       have: 'several conditions that are effects',
-      want: 'combine them with "and", "or" and "not"',
+      want: 'combine them with "and", "or", and "not"',
       use: ['a && b', 'a || b', 'a.negate'],
       note: '`b` runs only if its result matters',
     },

@@ -21,7 +21,7 @@ export const consoleLines: OperatorFamily = {
       use: ['Console.printLineError(value)', 'Console.printError(value)'],
     },
     {
-      have: 'a user, a pipe or a file as input',
+      have: 'a user, a pipe, or a file as input',
       want: 'read the next line',
       use: ['Console.readLine', 'Console.readLine(prompt)'],
       note: 'fails with an `EOFException` at the end of the input',

@@ -19,7 +19,7 @@ export const exits: OperatorFamily = {
     },
     {
       have: 'a fiber',
-      want: 'wait until it has ended, and get its exit',
+      want: 'wait until it ends, and get its exit',
       use: ['fiber.await'],
       page: 'reference/fiber/fiber',
     },

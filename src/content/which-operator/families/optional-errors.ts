@@ -7,7 +7,7 @@ export const optionalErrors: OperatorFamily = {
   choices: [
     {
       have: 'a failure type `Option[E]`',
-      want: 'fail with an error of your own instead of `None`',
+      want: 'fail with your own error instead of `None`',
       use: ['flattenErrorOption(error)'],
     },
     {

@@ -7,7 +7,7 @@ export const parallel: OperatorFamily = {
   choices: [
     {
       have: 'two effects',
-      want: 'run both and keep both results, or one of them',
+      want: 'run both and keep both results, or one',
       use: ['a.zipPar(b)', 'a.zipWithPar(b)(f)', 'a.zipParLeft(b)', 'a.zipParRight(b)'],
     },
     {

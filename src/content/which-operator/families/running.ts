@@ -6,7 +6,7 @@ export const running: OperatorFamily = {
   page: 'reference/core/runtime',
   choices: [
     {
-      have: 'a program of your own',
+      have: 'your own program',
       want: 'give it a main method',
       use: ['object App extends ZIOAppDefault'],
       page: 'reference/core/zioapp',

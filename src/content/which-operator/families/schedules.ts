@@ -35,7 +35,7 @@ export const schedules: OperatorFamily = {
     },
     {
       have: 'a total time',
-      want: 'stop when it has elapsed',
+      want: 'stop when it elapses',
       use: ['schedule.upTo(d)'],
       note: 'the last run can start later than `d`',
     },

@@ -13,7 +13,7 @@ export const synchronizing: OperatorFamily = {
     },
     {
       have: 'events in fibers that keep running',
-      want: 'wait once, until all have happened',
+      want: 'wait once for all events',
       use: ['CountdownLatch.make(n)'],
       page: 'reference/sync/countdownlatch',
     },

@@ -7,12 +7,12 @@ export const tapping: OperatorFamily = {
   choices: [
     {
       have: 'failures',
-      want: 'report each of them, or some of them',
+      want: 'report all or some',
       use: ['tapError(f)', 'tapSomeError(pf)'],
     },
     {
       have: 'failures',
-      want: 'report where each of them was raised',
+      want: 'report where each was raised',
       use: ['tapErrorTrace(f)'],
     },
     {

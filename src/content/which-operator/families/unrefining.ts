@@ -18,7 +18,7 @@ export const unrefining: OperatorFamily = {
     },
     {
       have: 'defects that a pattern describes',
-      want: 'fail with an error of your own',
+      want: 'fail with your own error',
       use: ['unrefine(pf)'],
     },
     {

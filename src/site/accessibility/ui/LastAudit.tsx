@@ -22,9 +22,10 @@ export function LastAudit(): ReactNode {
         {pages === ofPages ? `all ${figure(pages)}` : `${figure(pages)} of ${figure(ofPages)}`}{' '}
         pages against its rules for WCAG 2.2 A and AA and its best practices. It checked each page
         in {themes.length} themes ({themes.join(', ')}) and in windows {widths.join(' and ')} pixels
-        wide, first as the page loads and then with its menus, folded parts and search open. That
-        makes {figure(result.looks)} combinations of page, state, theme and width. Because the parts
-        that open are often identical on many pages, {figure(result.runs)} runs covered them all.{' '}
+        wide, first as the page loads and then with its menus, folded parts, and search open. That
+        makes {figure(result.looks)} combinations of page, state, theme, and width. Because the
+        parts that open are often identical on many pages, {figure(result.runs)} runs covered them
+        all.{' '}
         <strong>
           {violations.length === 0
             ? 'No violations were found.'

@@ -12,11 +12,11 @@ const parts: readonly (readonly [id: string, name: string, use: string])[] = [
   ['reference/fiber/index', 'Fibers', 'Run millions of tasks, and cancel any of them.'],
   ['reference/resource/index', 'Resources', 'Close files and connections, whatever happens.'],
   ['reference/stream/index', 'Streams', 'Process more data than memory holds, with back pressure.'],
-  ['reference/schedule/index', 'Schedules', 'Repeat and retry with delays, jitter and limits.'],
+  ['reference/schedule/index', 'Schedules', 'Repeat and retry with delays, jitter, and limits.'],
   [
     'reference/concurrency/index',
     'Concurrency',
-    'Share state and work with queues, hubs and refs.',
+    'Share state and work with queues, hubs, and refs.',
   ],
   ['reference/stm/index', 'Transactions', 'Change several variables in memory at the same time.'],
   ['reference/di/index', 'Layers', 'Build the services of an application in the right order.'],
@@ -30,8 +30,8 @@ const parts: readonly (readonly [id: string, name: string, use: string])[] = [
     'Observability',
     'Log, count and trace, with context in each line.',
   ],
-  ['reference/test/index', 'Tests', 'Test time, randomness and concurrency without waiting.'],
-  ['ecosystem/index', 'Companion libraries', 'Add HTTP, JSON, Kafka, SQL and more.'],
+  ['reference/test/index', 'Tests', 'Test time, randomness, and concurrency without waiting.'],
+  ['ecosystem/index', 'Companion libraries', 'Add HTTP, JSON, Kafka, SQL, and more.'],
 ];
 
 /** What ZIO contains, each part with a link to its first page. */

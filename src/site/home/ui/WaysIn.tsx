@@ -38,7 +38,7 @@ const ways = [
   {
     name: 'Choose a library',
     start: 'ecosystem/index',
-    purpose: 'Companion libraries for HTTP, JSON, databases, messaging and more.',
+    purpose: 'Companion libraries for HTTP, JSON, databases, messaging, and more.',
     pages: [
       ['zio-http/index', 'ZIO HTTP'],
       ['zio-json/index', 'ZIO JSON'],

@@ -87,7 +87,7 @@ export function SearchDialog(): ReactNode {
               field={input}
               results={resultsId}
               className={styles.input}
-              placeholder="A name, a symbol or a question"
+              placeholder="A name, a symbol, or a question"
             />
           </SearchForm>
           <form method="dialog">

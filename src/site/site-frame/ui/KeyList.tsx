@@ -7,7 +7,7 @@ const uses: readonly (readonly [keys: readonly string[], use: string])[] = [
   [['?'], 'show or hide these keys'],
   [['←', '→'], 'in code whose types are shown: go to the next name'],
   [['Enter'], 'open the page of that name'],
-  [['Esc'], 'close a menu, a definition or a type'],
+  [['Esc'], 'close a menu, a definition, or a type'],
 ];
 
 /** The keys of the site, in a popover that `?` or the button opens. */

@@ -82,7 +82,7 @@ describe('a comparison', () => {
         <p>Text.</p>
       </Comparison>
     );
-    expect(() => render(mistake)).toThrow('the comparison has 1 block of code and a text');
+    expect(() => render(mistake)).toThrow('the comparison has 1 block of code and a paragraph');
   });
 
   it('estimates its height from the lines of its blocks and from its rows', () => {
@@ -107,14 +107,14 @@ describe('a comparison', () => {
     [
       'one block',
       [<Block key="a" view={code('a')} />, <p key="t">Text.</p>],
-      '1 block of code and a text',
+      '1 block of code and a paragraph',
     ],
     [
       'no text',
       [<Block key="a" view={code('a')} />, <Block key="b" view={code('b')} />],
-      '2 blocks of code and no text',
+      '2 blocks of code and no paragraph',
     ],
-    ['text first', [<p key="t">Text.</p>], '0 blocks of code and a text'],
+    ['text first', [<p key="t">Text.</p>], '0 blocks of code and a paragraph'],
     ['nothing', [], 'the comparison is empty'],
   ])('throws an error for a row with %s', (_, children, message) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

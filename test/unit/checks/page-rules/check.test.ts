@@ -338,18 +338,18 @@ describe('the rules for comparisons', () => {
   const comparison = (...lines: string[]): string =>
     ['<Comparison left="Future" right="ZIO 2">', '', ...lines, '', '</Comparison>'].join('\n');
 
-  it('require two code blocks and a text in each row', () => {
+  it('require two code blocks and a paragraph in each row', () => {
     expect(
       complaintOf(
         comparison(...block(), ...block(' run'), 'Text.', '', ...block(), ...block(), '- a'),
       ),
     ).toBe('');
     expect(complaintOf(comparison(...block(), ...block(), 'Text.', '', ...block(), 'Text.'))).toBe(
-      'docs/reference/retrying.mdx:18: a row of the comparison has 1 block of code and a text.\n' +
+      'docs/reference/retrying.mdx:18: a row of the comparison has 1 block of code and a paragraph.\n' +
         '  Write two blocks of code, the left one first, and then a paragraph that explains the difference.',
     );
     expect(complaintOf(comparison(...block(), ...block()))).toContain(
-      ':8: a row of the comparison has 2 blocks of code and no text.',
+      ':8: a row of the comparison has 2 blocks of code and no paragraph.',
     );
     expect(complaintOf(comparison())).toContain(':6: the comparison is empty.');
   });
@@ -365,7 +365,7 @@ describe('the rules for comparisons', () => {
       ['<Comparison wrong>', '', ...lines, '</Comparison>'].join('\n');
     expect(complaintOf(pair(...block(' fail'), ...block()))).toBe('');
     expect(complaintOf(pair(...block(), 'Text.', ''))).toBe(
-      'docs/reference/retrying.mdx:6: the comparison has 1 block of code and a text.\n' +
+      'docs/reference/retrying.mdx:6: the comparison has 1 block of code and a paragraph.\n' +
         '  Write two blocks of code, the wrong one first, and put text before or after the comparison.',
     );
     expect(complaintOf(pair(...block(), ...block(), ...block()))).toContain(

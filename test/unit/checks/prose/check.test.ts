@@ -47,6 +47,7 @@ const shapes: Record<string, readonly [fails: string, passes: string]> = {
         fence(1, 'val a = 1', 'scala file=src/main/scala/a/A.scala'),
         `<Comparison left="Future" right="ZIO">\n\n${repeat(2, fence(1))}\n\nText.\n\n</Comparison>`,
         fence(1, 'ls', 'bash'),
+        `<details>\n\n<summary>Proof</summary>\n\n${fence(1)}\n\n</details>`,
       ].join('\n\n'),
     ),
   ],
@@ -61,9 +62,13 @@ const shapes: Record<string, readonly [fails: string, passes: string]> = {
     page(`${fence(1)}\n\n${fence(limits.blockLines)}`),
   ],
   'block-columns': [page(fence(1, 'x'.repeat(91))), page(fence(1, 'x'.repeat(90)))],
-  'even-sentences': [
-    page(repeat(20, sentence(10))),
-    page(repeat(10, `${sentence(10)} ${sentence(20)}`)),
+  'median-sentence': [
+    page(repeat(limits.medianSentence.sentences, sentence(9))),
+    page(`${repeat(12, sentence(12))}\n\n${repeat(9, sentence(30))}\n\n${repeat(2, sentence(6))}`),
+  ],
+  'short-sentences': [
+    page(`${sentence(7)} ${sentence(5)} ${sentence(4)}`),
+    page(`${sentence(5)} ${sentence(6)} ${sentence(5)}\n\n**One.** ${sentence(5)}`),
   ],
 };
 

@@ -12,7 +12,7 @@ import { elementFindings, type Fault, lineOf, partsOf } from '../elements';
 import type { PageRule } from '../page';
 
 /**
- * Comparisons name both sides, and each row has two code blocks and a text; with `wrong`, there are
+ * Comparisons name both sides, and each row has two code blocks and a paragraph; with `wrong`, there are
  * only two code blocks.
  */
 export const comparisons: PageRule = (page) =>
@@ -24,7 +24,7 @@ export const comparisons: PageRule = (page) =>
 const has = (node: MdxJsxFlowElement, name: string): boolean =>
   node.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === name);
 
-/** Words without a value, and names with a text. */
+/** Words without a value, and names with text. */
 const known: Readonly<Record<string, 'text' | 'word'>> = {
   left: 'text',
   right: 'text',
