@@ -144,11 +144,15 @@ object TArrayClaims extends ZIOSpecDefault:
         apply  <- conflicts(_.apply(1), changed = 3)
       yield assertTrue(!update, !apply)
     },
-    test("`find`, `exists`, `indexWhere`, and `findSTM` read up to the first match, and conflict only there") {
+    test("searches from the front read up to the element that decides, and conflict only there") {
       val searches = List[Seats => USTM[Any]](
         _.find(_.isEmpty),
         _.exists(_.isEmpty),
+        _.contains(None),
+        _.forall(_.nonEmpty),
         _.indexWhere(_.isEmpty),
+        _.indexOf(None),
+        _.collectFirst { case None => "free" },
         _.findSTM(freeSTM)
       )
       for
@@ -156,12 +160,26 @@ object TArrayClaims extends ZIOSpecDefault:
         before <- ZIO.foreach(searches)(conflicts(_, changed = 0))
       yield assertTrue(after.forall(!_), before.forall(identity))
     },
-    test("`existsSTM`, `forallSTM`, `count`, `fold`, `toChunk`, and `transform` read the whole array") {
+    test("searches from the end read down to the match, and conflict only there") {
+      val searches = List[Seats => USTM[Any]](
+        _.findLast(_.isEmpty),
+        _.lastIndexOf(None),
+        _.findLastSTM(freeSTM)
+      )
+      for
+        before <- ZIO.foreach(searches)(conflicts(_, changed = 0))
+        after  <- ZIO.foreach(searches)(conflicts(_, changed = 3))
+      yield assertTrue(before.forall(!_), after.forall(identity))
+    },
+    test("`existsSTM` and `forallSTM` read the whole array, as `count`, `fold`, `toChunk`, and `transform` do") {
       val wholes = List[Seats => USTM[Any]](
         _.existsSTM(freeSTM),
         _.forallSTM(freeSTM),
         _.count(_.isEmpty),
         _.fold(0)((n, _) => n),
+        _.reduceOption((a, _) => a),
+        _.minOption,
+        _.foreach(_ => STM.unit),
         _.toChunk,
         _.transform(identity)
       )
