@@ -14,12 +14,13 @@ const line = ({ scala }: CheckedBy): string => scala.replace(/^(2\.\d+)\..*$/, '
 const versions = ({ scala, releases }: CheckedBy): string =>
   list.format([...releases.map(named), `Scala ${scala}`]);
 
-/** Known releases that are newer than the checked ones; null if there are none. */
-function newer({ releases }: CheckedBy): string | null {
+/** A sentence on known releases that are newer than the checked ones; null if there are none. */
+function newer(releases: readonly CheckedRelease[], where = ''): string | null {
   const found = releases.flatMap(({ name, newest }) =>
     newest === undefined ? [] : [`${name} ${newest}`],
   );
-  return found.length === 0 ? null : list.format(found);
+  if (found.length === 0) return null;
+  return `Newest ${found.length === 1 ? 'release' : 'releases'}${where}: ${list.format(found)}.`;
 }
 
 /** How the code was checked with its first compiler; null if none of it was compiled. */
@@ -68,7 +69,7 @@ function Claims({ names, release, file }: NonNullable<CheckedView['claims']>): R
  * were tested.
  */
 export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactNode {
-  const { checked, absent, claims, isAbsentFor2, parsed } = view;
+  const { checked, absent, claims, isAbsentFor2, parsed, sources } = view;
   const [first, ...others] = checked;
   const how = verified(view);
   const text = [
@@ -76,11 +77,8 @@ export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactN
       `The code on this page was ${how}${others
         .map((by) => `, and its Scala ${line(by)} code against ${versions(by)}`)
         .join('')}${exception(parsed)}.`,
-    ...checked.map((by) => {
-      const releases = newer(by);
-      const where = by === first ? '' : ` for Scala ${line(by)}`;
-      return releases && `Newest release${where}: ${releases}.`;
-    }),
+    newer([...(sources?.releases ?? []), ...(first?.releases ?? [])]),
+    ...others.map((by) => newer(by.releases, ` for Scala ${line(by)}`)),
     absent.length > 0 &&
       `${isAbsentFor2 ? 'Scala 2.13 code' : 'Code'} for ${list.format(absent.map(named))} was only parsed, not compiled, because ${
         absent.length === 1 ? "this release isn't" : "these releases aren't"

@@ -34,9 +34,9 @@ export function libraryFacts(library: Library) {
 
 /** The newest release, and the one in the library's install blocks if that's another. */
 function releaseText(library: Library): string {
-  if (library.newest === null) return 'no release';
+  if (library.newest === null) return 'No release';
   const used = installPlan(library.id, [], [library])[0]?.version;
-  return used === library.newest ? used : `${library.newest} (used here: ${used})`;
+  return `Version ${library.newest}${used === library.newest ? '' : ` (used here: ${used})`}`;
 }
 
 function statusText({ status, statusSeen, newest }: Library): string {

@@ -78,14 +78,18 @@ test('names libraries that were built from sources, with the date, and parsed bl
     absent: [],
     isAbsentFor2: false,
     parsed: 2,
-    sources: { releases: [{ name: 'ZIO Redis', version: '1.2.1' }], date: '2026-11-25' },
+    sources: {
+      releases: [{ name: 'ZIO Redis', version: '1.2.1', newest: '1.2.2' }],
+      date: '2026-11-25',
+    },
   };
   expect(text(<CheckedAgainst view={view} />)).toBe(
     'The code on this page was compiled and run against the sources of ZIO Redis 1.2.1 on November 25, 2026, ' +
-      'with ZIO 2.1.26 and Scala 3.3.8, except 2 blocks, which were only parsed.',
+      'with ZIO 2.1.26 and Scala 3.3.8, except 2 blocks, which were only parsed. ' +
+      'Newest release: ZIO Redis 1.2.2.',
   );
   expect(text(<CheckedAgainst view={{ ...view, checked: [], parsed: 1 }} />)).toBe(
     'The code on this page was compiled and run against the sources of ZIO Redis 1.2.1 on November 25, 2026, ' +
-      'except one block, which was only parsed.',
+      'except one block, which was only parsed. Newest release: ZIO Redis 1.2.2.',
   );
 });

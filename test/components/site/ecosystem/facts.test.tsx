@@ -15,8 +15,8 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
 it('shows the release, stage, requirements, and source of a library in one line', () => {
   show('zio-json');
-  expect(screen.getByText(/^0\.10\.0/)).toHaveTextContent(
-    '0.10.0 (used here: 0.9.2) · Production ready · Scala 3, 2.13, 2.12 · JVM, Scala.js, Scala Native · source on GitHub',
+  expect(screen.getByText(/^Version 0\.10\.0/)).toHaveTextContent(
+    'Version 0.10.0 (used here: 0.9.2) · Production ready · Scala 3, 2.13, 2.12 · JVM, Scala.js, Scala Native · source on GitHub',
   );
   expect(screen.getByRole('link', { name: 'source on GitHub' })).toHaveAttribute(
     'href',
@@ -26,9 +26,9 @@ it('shows the release, stage, requirements, and source of a library in one line'
 
 it('names one release if the install blocks offer the newest, and none if nothing is released', () => {
   show('zio-kafka');
-  expect(screen.getByText(/^3\.8\.0 · Production ready · /)).toBeInTheDocument();
+  expect(screen.getByText(/^Version 3\.8\.0 · Production ready · /)).toBeInTheDocument();
   show('zio-meta');
-  expect(screen.getByText(/^no release · Unreleased · /)).toBeInTheDocument();
+  expect(screen.getByText(/^No release · Unreleased · /)).toBeInTheDocument();
 });
 
 it('folds the other facts, with the release that each of them belongs to', () => {
