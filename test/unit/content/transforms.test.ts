@@ -121,8 +121,8 @@ it('throws an error for a term that is not in the glossary', async () => {
 it('makes questions headings of the next level below their section', async () => {
   const answers = '<Answers>\n  #### Is it lazy?\n\n  Yes.\n</Answers>';
   const below = (heading: string) => transform(`${heading}\n\n${answers}\n\n#### Edges`);
-  const levelled = (marks: string) => answers.replace('####', marks);
-  expect(await below('## Laziness')).toBe(`## Laziness\n\n${levelled('###')}\n\n#### Edges`);
+  const withLevel = (marks: string) => answers.replace('####', marks);
+  expect(await below('## Laziness')).toBe(`## Laziness\n\n${withLevel('###')}\n\n#### Edges`);
   expect(await below('### Laziness')).toContain(answers);
-  expect(await below('Text.')).toContain(levelled('##'));
+  expect(await below('Text.')).toContain(withLevel('##'));
 });

@@ -1,3 +1,4 @@
+// cspell:ignore errora righta
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
