@@ -34,6 +34,18 @@ it('stops if a page contains discouraged words, and suggests a replacement', () 
   );
 });
 
+it('stops before pages are compiled if the search names an anchor that a page lacks', () => {
+  const output = failureOf({
+    'docs/faq.mdx': page('faq', '## Second'),
+    'src/site/search/asked/faq.tsv': 'first\twhat comes first\n\twhat is asked often\n',
+  });
+  expect(output).toContain(
+    'docs/faq.mdx:6: the search has a line for the anchor #first, which no heading has (src/site/search/asked/faq.tsv:1).',
+  );
+  expect(output).toContain('“Second {/* #first */}”');
+  expect(output).not.toContain('Compiled');
+});
+
 it('stops if links lead to missing pages or anchors', () => {
   const output = failureOf({
     'docs/faq.mdx': page(

@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { firstEditionFile } from '../../../src/checks/prose/first-edition';
 import { sections } from '../../../src/config/sections';
 import { SiteCopy } from './site-copy';
 
@@ -25,6 +26,7 @@ export class SiteFixture extends SiteCopy {
     for (const screen of fs.readdirSync(path.join(this.folder, 'src/pages'))) {
       if (!screen.startsWith('glossary')) this.remove(`src/pages/${screen}`);
     }
+    this.remove(firstEditionFile);
     for (const screen of screens) this.write(`src/pages/${screen}.tsx`, screenText);
     const firstPages = sections.map(({ sidebar, to }) => ({ sidebar, id: firstPage(to) }));
     const sidebars = Object.fromEntries(firstPages.map(({ sidebar, id }) => [sidebar, [id]]));

@@ -16,7 +16,7 @@ const have = {
   effect: {
     label: 'an effect',
     pattern:
-      /\b(one|an) effect\b|^(retrying|timing-out):|returns an effect|\b(steps?|action|loop|job|problem)\b|ZIO program|a program of|: an operator/,
+      /\b(one|an) effect\b|^(retrying|timing-out):|returns an effect|\b(steps?|action|loop|job|problem)\b|ZIO program|your own program|: an operator/,
   },
   several: {
     label: 'several effects or a collection',

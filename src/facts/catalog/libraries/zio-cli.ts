@@ -10,7 +10,7 @@ export const zioCli: Library = {
   newest: '0.8.2',
   checked: null,
   artifacts: [
-    { name: 'zio-cli', description: 'commands, options, arguments and help' },
+    { name: 'zio-cli', description: 'commands, options, arguments, and help' },
     { name: 'zio-cli-testkit', description: 'tests for commands', scope: 'test' },
   ],
   scala: ['2.12', '2.13', '3'],

@@ -83,7 +83,7 @@ export const zioHttp: Library = {
       folder: 'zio-http/examples',
       label: 'Examples',
       description:
-        'Complete programs with ZIO HTTP: servers, clients, streaming, WebSockets, templates and uploads.',
+        'Complete programs with ZIO HTTP: servers, clients, streaming, WebSockets, templates, and uploads.',
       pages: [],
     },
     {
@@ -97,7 +97,7 @@ export const zioHttp: Library = {
       folder: 'zio-http/reference',
       label: 'Reference',
       description:
-        'Look up each type in ZIO HTTP with its purpose, its operators and its behavior in edge cases.',
+        'Look up each type in ZIO HTTP with its purpose, its operators, and its behavior in edge cases.',
       pages: [
         {
           folder: 'zio-http/reference/aop',
@@ -110,7 +110,7 @@ export const zioHttp: Library = {
           folder: 'zio-http/reference/body',
           label: 'Bodies',
           description:
-            'What requests and responses carry: bodies, forms, templates and the codecs between bytes and values.',
+            'What requests and responses carry: bodies, forms, templates, and the codecs between bytes and values.',
           pages: [],
         },
         {

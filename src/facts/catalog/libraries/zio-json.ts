@@ -11,7 +11,7 @@ export const zioJson: Library = {
   newest: '0.10.0',
   checked: { scala3: '0.9.2' },
   artifacts: [
-    { name: 'zio-json', description: 'encoders, decoders, derivation and the JSON tree' },
+    { name: 'zio-json', description: 'encoders, decoders, derivation, and the JSON tree' },
     {
       name: 'zio-json-macros',
       description: 'an annotation that derives codecs',

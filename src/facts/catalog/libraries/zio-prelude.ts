@@ -45,14 +45,14 @@ export const zioPrelude: Library = {
           folder: 'zio-prelude/functional-abstractions/concrete-types',
           label: 'For concrete types',
           description:
-            'Abstractions for values of one type, such as comparing, combining, ordering and printing them.',
+            'Abstractions for values of one type, such as comparing, combining, ordering, and printing them.',
           pages: [],
         },
         {
           folder: 'zio-prelude/functional-abstractions/parameterized-types',
           label: 'For parameterized types',
           description:
-            'Abstractions for types with a parameter, such as mapping, combining, flattening and traversing.',
+            'Abstractions for types with a parameter, such as mapping, combining, flattening, and traversing.',
           pages: [],
         },
       ],
@@ -61,7 +61,7 @@ export const zioPrelude: Library = {
       folder: 'zio-prelude/functional-data-types',
       label: 'Functional data types',
       description:
-        'The data types in ZIO Prelude, such as Validation, NonEmptyList, These and ZSet.',
+        'The data types in ZIO Prelude, such as Validation, NonEmptyList, These, and ZSet.',
       pages: [],
     },
   ],

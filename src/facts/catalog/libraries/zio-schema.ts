@@ -4,7 +4,8 @@ export const zioSchema: Library = {
   id: 'zio-schema',
   kind: 'companion',
   name: 'ZIO Schema',
-  summary: 'Derive a schema for a type once, and get codecs, diffs, migrations and optics from it.',
+  summary:
+    'Derive a schema for a type once, and get codecs, diffs, migrations, and optics from it.',
   repository: 'zio/zio-schema',
   groupId: 'dev.zio',
   newest: '1.8.6',
@@ -50,13 +51,13 @@ export const zioSchema: Library = {
       folder: 'zio-schema/derivations',
       label: 'Derivations',
       description:
-        'Derive codecs, optics, orderings and test generators from a schema with ZIO Schema.',
+        'Derive codecs, optics, orderings, and test generators from a schema with ZIO Schema.',
       pages: [
         {
           folder: 'zio-schema/derivations/codecs',
           label: 'Codecs',
           description:
-            'Turn values into bytes and back with ZIO Schema, as JSON, Protobuf, Avro, BSON, MessagePack, Thrift or XML.',
+            'Turn values into bytes and back with ZIO Schema, as JSON, Protobuf, Avro, BSON, MessagePack, Thrift, or XML.',
           pages: [],
         },
       ],
@@ -72,7 +73,7 @@ export const zioSchema: Library = {
       folder: 'zio-schema/operations',
       label: 'Operations',
       description:
-        'What you can do with a schema: transform, validate, diff, migrate and serialize it.',
+        'What you can do with a schema: transform, validate, diff, migrate, and serialize it.',
       pages: [],
     },
   ],

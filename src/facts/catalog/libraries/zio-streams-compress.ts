@@ -4,7 +4,8 @@ export const zioStreamsCompress: Library = {
   id: 'zio-streams-compress',
   kind: 'companion',
   name: 'ZIO Streams Compress',
-  summary: 'Compress and archive ZIO streams with gzip, ZIP, TAR, Zstandard, Brotli, LZ4 and more.',
+  summary:
+    'Compress and archive ZIO streams with gzip, ZIP, TAR, Zstandard, Brotli, LZ4, and more.',
   repository: 'zio/zio-streams-compress',
   groupId: 'dev.zio',
   newest: '2.1.4',

@@ -4,7 +4,8 @@ export const zioTelemetry: Library = {
   id: 'zio-telemetry',
   kind: 'companion',
   name: 'ZIO Telemetry',
-  summary: 'Traces, metrics and context propagation with OpenTelemetry, OpenTracing or OpenCensus.',
+  summary:
+    'Traces, metrics, and context propagation with OpenTelemetry, OpenTracing, or OpenCensus.',
   repository: 'zio/zio-telemetry',
   groupId: 'dev.zio',
   newest: '3.1.18',

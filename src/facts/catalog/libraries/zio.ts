@@ -5,14 +5,14 @@ export const zio: Library = {
   id: 'zio',
   kind: 'core',
   name: 'ZIO',
-  summary: 'Effects, fibers, streams, layers and tests for concurrent and asynchronous programs.',
+  summary: 'Effects, fibers, streams, layers, and tests for concurrent and asynchronous programs.',
   repository: 'zio/zio',
   groupId: 'dev.zio',
   newest: '2.1.26',
   checked: { scala3: '2.1.26', scala2: '2.1.24' },
   artifacts: [
-    { name: 'zio', description: 'effects, fibers, layers, schedules and STM' },
-    { name: 'zio-streams', description: 'streams, sinks, pipelines and channels' },
+    { name: 'zio', description: 'effects, fibers, layers, schedules, and STM' },
+    { name: 'zio-streams', description: 'streams, sinks, pipelines, and channels' },
     { name: 'zio-test', description: 'specs, assertions and generators', scope: 'test' },
     {
       name: 'zio-test-sbt',
@@ -43,7 +43,7 @@ export const zio: Library = {
     },
     {
       name: 'zio-concurrent',
-      description: 'latches, barriers, locks and concurrent collections',
+      description: 'latches, barriers, locks, and concurrent collections',
       checked: { scala3: '2.1.24' },
     },
     {

@@ -63,7 +63,7 @@ describe('an invalid record', () => {
     [{ platforms: [] }, 'no platform is given; name at least one of jvm, js, native'],
     [
       { artifacts: [{ name: 'zio-mail_3', description: 'all' }] },
-      'the artifact "zio-mail_3" has a name that is not an artifact id; leave out the group, the version and the Scala suffix',
+      'the artifact "zio-mail_3" has a name that is not an artifact id; leave out the group, the version, and the Scala suffix',
     ],
     [
       { artifacts: [{ name: 'zio-mail', description: 'all', platforms: ['js'] }] },
