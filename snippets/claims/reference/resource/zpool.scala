@@ -41,9 +41,10 @@ object ZPoolClaims extends ZIOSpecDefault:
   def hold(pool: ZPool[Nothing, Browser], time: Duration): UIO[Int] =
     ZIO.scoped(pool.get.map(_.id) <* ZIO.sleep(time))
 
-  def spec = suite("ZPool")(live, idle) @@ TestAspect.parallel @@ TestAspect.timeout(9.seconds)
+  def spec = suite("ZPool")((live.map(_ @@ TestAspect.withLiveClock) :+ idle)*) @@
+    TestAspect.parallel @@ TestAspect.timeout(9.seconds)
 
-  def live = suite("loans, failures, and shutdown")(
+  def live = List(
     suite("loans")(
       test("an item comes back when the scope of its loan closes, and free items are lent in turn") {
         ZIO.scoped {
@@ -303,7 +304,7 @@ object ZPoolClaims extends ZIOSpecDefault:
         yield assertTrue(!none, one)
       }
     )
-  ) @@ TestAspect.withLiveClock
+  )
 
   def idle = suite("an idle pool")(
     test("an item that comes back in time keeps all items alive, and an idle pool shrinks to its minimum") {

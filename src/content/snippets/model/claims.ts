@@ -51,13 +51,17 @@ export function claimsHash(claims: SourcePage | null): string | null {
   return fence === undefined ? null : blockHash(fence);
 }
 
-/** The claims as the lock of their page keeps them; without the suite that contains all of them. */
+/**
+ * The claims as the lock of their page keeps them: in the order of their file, because parallel
+ * tests start in any order, and without the suite that contains all of them.
+ */
 export function lockedClaims(hash: string, results: readonly ClaimResult[]): LockedClaims {
   const [first] = results;
   const outer = results.every(({ suites }) => suites[0] === first?.suites[0]) ? 1 : 0;
+  const ordered = results.toSorted((a, b) => a.line - b.line);
   return {
     hash,
-    names: results.map(({ suites, name }) => ({ suites: suites.slice(outer), name })),
+    names: ordered.map(({ suites, name }) => ({ suites: suites.slice(outer), name })),
   };
 }
 
