@@ -49,7 +49,7 @@ export function SignatureTable({ compact = false, children }: Props): ReactNode 
     );
   }
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-cards="">
       <thead>
         <tr>
           <th scope="col">Operator</th>
