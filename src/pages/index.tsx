@@ -7,7 +7,7 @@ import Future from './_future.mdx';
 import Program from './_program.mdx';
 
 const description =
-  'Learn ZIO, a Scala library for concurrent programs with typed errors: a course, a reference, guides and companion libraries.';
+  'Learn ZIO, a Scala library for concurrent programs with typed errors: a course, a reference, guides, and companion libraries.';
 
 /** The home page, at the site's base URL. */
 export default function HomePage(): ReactNode {

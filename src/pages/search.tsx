@@ -12,7 +12,7 @@ export default function SearchPage(): ReactNode {
     <HtmlClassNameProvider className="search-screen">
       <Screen
         title="Search"
-        description="Search by name, symbol or question, or by a name from another library."
+        description="Search by name, symbol, or question, or by a name from another library."
       >
         <Head>
           <meta name="robots" content="noindex" />

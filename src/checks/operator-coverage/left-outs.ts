@@ -48,7 +48,7 @@ export const leftOuts: readonly LeftOut[] = [
   },
   {
     reason: 'internal',
-    why: 'How `test`, `suite`, layers and aspects build the nodes of the tree.',
+    why: 'How `test`, `suite`, layers, and aspects build the nodes of the tree.',
     symbols: [
       'zio.test.Spec.exec',
       'zio.test.Spec.labeled',

@@ -92,7 +92,7 @@ function checkDescription(library: Library, check: Check): void {
   const { id, summary, note, repository, license } = library;
   check(
     kebabCase.test(id),
-    `the id "${id}" cannot be used in an address; use lower-case letters, digits and hyphens`,
+    `the id "${id}" cannot be used in an address; use lower-case letters, digits, and hyphens`,
   );
   check(
     summary.endsWith('.') && summary.length <= 120,

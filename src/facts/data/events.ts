@@ -90,7 +90,7 @@ export const events: readonly ZioEvent[] = [
     kind: 'conference',
     begins: '2022',
     place: null,
-    sentence: 'Talks about ZIO 2 and its libraries, such as ZIO Schema, ZIO Prelude and Quill.',
+    sentence: 'Talks about ZIO 2 and its libraries, such as ZIO Schema, ZIO Prelude, and Quill.',
     url: playlist('PLvdARMfvom9CK_nXP41eioIXZLHvME5gB'),
     source: list,
   },

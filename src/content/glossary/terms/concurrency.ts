@@ -26,7 +26,7 @@ export const concurrency = {
     name: 'interruption',
     also: ['interrupt', 'interrupted', 'cancellation'],
     definition:
-      'The end of an effect that was stopped from outside: by `Fiber#interrupt`, a timeout, a lost race or the failure of a parallel effect. The fiber stops before its next interruptible step and runs its finalizers.',
+      'The end of an effect that was stopped from outside: by `Fiber#interrupt`, a timeout, a lost race, or the failure of a parallel effect. The fiber stops before its next interruptible step and runs its finalizers.',
     page: 'reference/interruption/index',
     outcome: 'interruption',
   },
@@ -59,7 +59,7 @@ export const concurrency = {
   promise: {
     name: 'promise',
     definition:
-      'A slot that is completed once, with a success, a failure or another outcome, and that any number of fibers await.',
+      'A slot that is completed once, with a success, a failure, or another outcome, and that any number of fibers await.',
     page: 'reference/concurrency/promise',
   },
   ref: {
@@ -86,7 +86,7 @@ export const concurrency = {
   semaphore: {
     name: 'semaphore',
     definition:
-      'A number of permits that limits how many fibers do something at a time: `withPermit` waits for a permit, runs an effect and gives the permit back, however the effect ends.',
+      'A number of permits that limits how many fibers do something at a time: `withPermit` waits for a permit, runs an effect, and gives the permit back, however the effect ends.',
     page: 'reference/concurrency/semaphore',
   },
   stm: {

@@ -85,7 +85,7 @@ export const context = {
     name: 'provide',
     also: ['providing', 'provided', 'dependency graph'],
     definition:
-      'To satisfy the environment of an effect with layers. `provide` puts the layers in order at compile time, and a missing, ambiguous or unused one is a message of the compiler.',
+      'To satisfy the environment of an effect with layers. `provide` puts the layers in order at compile time, and a missing, ambiguous, or unused one is a message of the compiler.',
     page: 'reference/di/automatic-layer-construction',
   },
   memoization: {

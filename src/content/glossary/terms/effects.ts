@@ -53,7 +53,7 @@ export const effects = {
     name: 'bootstrap layer',
     also: ['bootstrap'],
     definition:
-      'The layer that an application builds before `run`. Its `bootstrap` adds loggers, the source of configuration, executors and other settings of the runtime.',
+      'The layer that an application builds before `run`. Its `bootstrap` adds loggers, the source of configuration, executors, and other settings of the runtime.',
     page: 'reference/core/zioapp',
   },
   trace: {

@@ -28,7 +28,7 @@ export const errors = {
   cause: {
     name: 'cause',
     definition:
-      'A report of everything that went wrong in an effect: failures, defects and interruptions with their traces. It is a tree, in which `Then` means one after the other and `Both` means in parallel.',
+      'A report of everything that went wrong in an effect: failures, defects, and interruptions with their traces. It is a tree, in which `Then` means one after the other, and `Both` means in parallel.',
     page: 'reference/core/cause',
   },
   sandboxing: {

@@ -41,7 +41,7 @@ export const streams = {
     name: 'channel',
     also: ['ZChannel'],
     definition:
-      'What streams, sinks and pipelines are made of: a `ZChannel` reads inputs, writes outputs, and ends with a result or a failure. Most programs never name it.',
+      'What streams, sinks, and pipelines are made of: a `ZChannel` reads inputs, writes outputs, and ends with a result or a failure. Most programs never name it.',
     page: 'reference/stream/zchannel/index',
   },
 } as const satisfies Terms;

@@ -104,7 +104,7 @@ export function Timeline(timeline: TimelineData): ReactNode {
       }
     >
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        {/* The lines come first, so that bars, marks and labels cover them. */}
+        {/* The lines come first, so that bars, marks, and labels cover them. */}
         <path
           d={lanes.map(({ lineY }) => `M8 ${lineY}H${width - 8}`).join('')}
           className={styles.lane}

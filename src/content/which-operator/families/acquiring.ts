@@ -7,7 +7,7 @@ export const acquiring: OperatorFamily = {
   choices: [
     {
       have: 'a resource for one block of code',
-      want: 'open, use and close it in one expression',
+      want: 'open, use, and close it in one expression',
       use: ['acquireReleaseWith(acquire)(release)(use)'],
     },
     {

@@ -33,7 +33,7 @@ export const exposingErrors: OperatorFamily = {
     },
     {
       have: 'an effect that can also die',
-      want: 'keep failures, defects and the value',
+      want: 'keep failures, defects, and the value',
       use: ['exit', 'cause'],
       page: 'reference/error-management/operations/exposing-the-cause-in-the-success-channel',
     },

@@ -2,7 +2,7 @@ import type { OperatorFamily } from '../model/family';
 
 export const fibers: OperatorFamily = {
   id: 'fibers',
-  title: 'Start, await and stop a fiber',
+  title: 'Start, await, and stop a fiber',
   page: 'reference/fiber/fiber',
   choices: [
     {

@@ -66,7 +66,7 @@ export const topics: readonly Topic[] = [
     families: [mapping, filtering, rejecting, optionalErrors, zooming, merging, flipping],
   },
   {
-    title: 'Defects, causes and exits',
+    title: 'Defects, causes, and exits',
     families: [exits, causes, exposingErrors, exposingCauses, sandboxing, refining, unrefining],
   },
   {

@@ -45,7 +45,7 @@ export const randomValues: OperatorFamily = {
       note: 'with a generator that has a known seed',
     },
     {
-      have: 'a password, token or key',
+      have: 'a password, token, or key',
       want: 'draw numbers that are hard to guess',
       use: ['effect.withRandom(random)'],
       note: 'with a `SecureRandom` inside',

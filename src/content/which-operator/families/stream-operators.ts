@@ -2,7 +2,7 @@ import type { OperatorFamily } from '../model/family';
 
 export const streamOperators: OperatorFamily = {
   id: 'stream-operators',
-  title: 'Combining, parallelizing and limiting streams',
+  title: 'Combining, parallelizing, and limiting streams',
   page: 'reference/stream/zstream/operations',
   choices: [
     {

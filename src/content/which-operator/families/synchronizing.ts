@@ -37,7 +37,7 @@ export const synchronizing: OperatorFamily = {
     },
     {
       have: 'a value that can be missing',
-      want: 'wait for it, read it and change it',
+      want: 'wait for it, read it, and change it',
       use: ['MVar.empty'],
       page: 'reference/sync/mvar',
     },

@@ -39,11 +39,11 @@ const have = {
       /failures?\b|can fail|may fail|an error|^fallback:|a reason|fallback|must succeed|exceptions?, and|exceptions that/,
   },
   cause: {
-    label: 'a defect, a cause or an exit',
+    label: 'a defect, a cause, or an exit',
     pattern: /defect|\bdie\b|[cC]ause\b|`?Exit\b|exits|\b(bug|orDie|impossible|outcome)\b/,
   },
   code: {
-    label: 'plain code, a callback or a library',
+    label: 'plain code, a callback, or a library',
     pattern:
       /\b((?<!\b(?:a|of) )code|callbacks?|Future|library|Java|without ZIO|iterator|API)\b|caller that expects/,
   },
@@ -65,7 +65,7 @@ const have = {
       /^(calling-services|constructing-layers|reloading):|\b(services?|(?<!lower )layers?)\b|`ZIOApp`/,
   },
   schedule: {
-    label: 'a schedule, a delay or a time',
+    label: 'a schedule, a delay, or a time',
     pattern:
       /^(schedules|combining-schedules|telling-time|repeating):|schedule|too l(ong|ate)|is slow/,
   },
@@ -74,7 +74,7 @@ const have = {
     pattern: /^(creating-streams|stream-operators):|\bstream\b/,
   },
   outside: {
-    label: 'input, output or settings',
+    label: 'input, output, or settings',
     pattern: /^(console-lines|system-values|random-values):|settings|a log or/,
   },
   test: { label: 'a test', pattern: /\ba (test that|test$|simulation)/ },
@@ -115,7 +115,7 @@ const want = {
       /^accumulating:|\b(collect|combine|both results|all values|pairs|for each (item|element)|for all|of both)\b|item to item|assemble/,
   },
   repeat: {
-    label: 'retry, repeat or loop',
+    label: 'retry, repeat, or loop',
     pattern:
       /^(retrying|repeating|schedules|combining-schedules|loops):|\b(retry|(?<!never )again|on a schedule)\b/,
   },
@@ -140,11 +140,11 @@ const want = {
     pattern: /^acquiring:|clean ?up|\b(release|closes?|finalizers?)\b/,
   },
   provide: {
-    label: 'build, call or replace a service',
+    label: 'build, call, or replace a service',
     pattern: /^(constructing-layers|calling-services|reloading|built-in-services):|\bservices\b/,
   },
   read: {
-    label: 'read, print or draw values',
+    label: 'read, print, or draw values',
     pattern: /^(console-lines|random-values|system-values):|^telling-time: (get|store)/,
   },
   stream: {

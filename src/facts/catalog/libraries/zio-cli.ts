@@ -4,7 +4,7 @@ export const zioCli: Library = {
   id: 'zio-cli',
   kind: 'companion',
   name: 'ZIO CLI',
-  summary: 'Command line programs with parsed options, help pages and shell completion.',
+  summary: 'Command line programs with parsed options, help pages, and shell completion.',
   repository: 'zio/zio-cli',
   groupId: 'dev.zio',
   newest: '0.8.2',

@@ -4,7 +4,7 @@ export const zioConfig: Library = {
   id: 'zio-config',
   kind: 'companion',
   name: 'ZIO Config',
-  summary: 'Derive, validate and document configuration, and read it from many sources.',
+  summary: 'Derive, validate, and document configuration, and read it from many sources.',
   repository: 'zio/zio-config',
   groupId: 'dev.zio',
   newest: '4.0.8',

@@ -10,7 +10,7 @@ export const zioDynamodb: Library = {
   newest: '1.0.0-RC27',
   checked: null,
   artifacts: [
-    { name: 'zio-dynamodb', description: 'queries, expressions and the executor' },
+    { name: 'zio-dynamodb', description: 'queries, expressions, and the executor' },
     { name: 'zio-dynamodb-json', description: 'conversion of items to and from JSON' },
     { name: 'zio-dynamodb-ce', description: 'use with Cats Effect' },
   ],

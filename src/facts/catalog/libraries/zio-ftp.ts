@@ -4,7 +4,7 @@ export const zioFtp: Library = {
   id: 'zio-ftp',
   kind: 'companion',
   name: 'ZIO FTP',
-  summary: 'Read, write and list files on FTP, FTPS and SFTP servers as ZIO streams.',
+  summary: 'Read, write, and list files on FTP, FTPS, and SFTP servers as ZIO streams.',
   repository: 'zio/zio-ftp',
   groupId: 'dev.zio',
   newest: '0.5.3',

@@ -10,7 +10,7 @@ export const zioHttp: Library = {
   newest: '3.11.4',
   checked: { scala3: '3.11.3' },
   artifacts: [
-    { name: 'zio-http', description: 'the server, the client and endpoints' },
+    { name: 'zio-http', description: 'the server, the client, and endpoints' },
     {
       name: 'zio-http-testkit',
       description: 'tests for routes and clients',
@@ -76,7 +76,7 @@ export const zioHttp: Library = {
       folder: 'zio-http/concepts',
       label: 'Concepts',
       description:
-        'The ideas behind ZIO HTTP: routes, requests, endpoints, middleware, the server and the client.',
+        'The ideas behind ZIO HTTP: routes, requests, endpoints, middleware, the server, and the client.',
       pages: [],
     },
     {
@@ -103,7 +103,7 @@ export const zioHttp: Library = {
           folder: 'zio-http/reference/aop',
           label: 'Aspects',
           description:
-            'Wrap handlers and routes in shared behavior: handler aspects, middleware and protocol stacks.',
+            'Wrap handlers and routes in shared behavior: handler aspects, middleware, and protocol stacks.',
           pages: [],
         },
         {
@@ -131,7 +131,7 @@ export const zioHttp: Library = {
           folder: 'zio-http/reference/datastar-sdk',
           label: 'Datastar SDK',
           description:
-            'Update pages from the server with Datastar: attributes, signals and server-sent events.',
+            'Update pages from the server with Datastar: attributes, signals, and server-sent events.',
           pages: [],
         },
         {
@@ -153,14 +153,14 @@ export const zioHttp: Library = {
           folder: 'zio-http/reference/response',
           label: 'Responses',
           description:
-            'Build the responses that handlers return, with status codes, headers and bodies.',
+            'Build the responses that handlers return, with status codes, headers, and bodies.',
           pages: [],
         },
         {
           folder: 'zio-http/reference/routing',
           label: 'Routing',
           description:
-            'Match requests by method and path, with routes, route patterns and path codecs.',
+            'Match requests by method and path, with routes, route patterns, and path codecs.',
           pages: [],
         },
         {
@@ -174,7 +174,7 @@ export const zioHttp: Library = {
           folder: 'zio-http/reference/zio-http-testkit',
           label: 'Testkit',
           description:
-            'Test ZIO HTTP routes, clients and sockets, either without a network or against a real server.',
+            'Test ZIO HTTP routes, clients, and sockets, either without a network or against a real server.',
           pages: [],
         },
       ],

@@ -11,7 +11,7 @@ export const zioKafka: Library = {
   newest: '3.8.0',
   checked: null,
   artifacts: [
-    { name: 'zio-kafka', description: 'consumer, producer, admin client and serialization' },
+    { name: 'zio-kafka', description: 'consumer, producer, admin client, and serialization' },
     { name: 'zio-kafka-testkit', description: 'an embedded broker for tests', scope: 'test' },
   ],
   scala: ['2.13', '3'],

@@ -4,13 +4,13 @@ export const zioLogging: Library = {
   id: 'zio-logging',
   kind: 'companion',
   name: 'ZIO Logging',
-  summary: 'Console, file and SLF4J back ends for ZIO’s log operators, with formats and filters.',
+  summary: 'Console, file, and SLF4J back ends for ZIO’s log operators, with formats and filters.',
   repository: 'zio/zio-logging',
   groupId: 'dev.zio',
   newest: '2.5.3',
   checked: { scala3: '2.5.3' },
   artifacts: [
-    { name: 'zio-logging', description: 'console and file loggers, formats and filters' },
+    { name: 'zio-logging', description: 'console and file loggers, formats, and filters' },
     {
       name: 'zio-logging-slf4j',
       description: 'logs through SLF4J 1',

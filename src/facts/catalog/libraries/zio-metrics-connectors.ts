@@ -5,7 +5,7 @@ export const zioMetricsConnectors: Library = {
   kind: 'companion',
   name: 'ZIO Metrics Connectors',
   summary:
-    'Send metrics from ZIO programs to Prometheus, StatsD, Datadog, New Relic or Micrometer.',
+    'Send metrics from ZIO programs to Prometheus, StatsD, Datadog, New Relic, or Micrometer.',
   repository: 'zio/zio-metrics-connectors',
   groupId: 'dev.zio',
   newest: '2.5.7',

@@ -9,7 +9,7 @@ export const zioParser: Library = {
   groupId: 'dev.zio',
   newest: '0.1.11',
   checked: { scala3: '0.1.11' },
-  artifacts: [{ name: 'zio-parser', description: 'syntaxes, parsers and printers' }],
+  artifacts: [{ name: 'zio-parser', description: 'syntaxes, parsers, and printers' }],
   scala: ['2.12', '2.13', '3'],
   platforms: ['jvm', 'js', 'native'],
   zio: '2.1.12',

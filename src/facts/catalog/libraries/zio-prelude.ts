@@ -4,13 +4,13 @@ export const zioPrelude: Library = {
   id: 'zio-prelude',
   kind: 'companion',
   name: 'ZIO Prelude',
-  summary: 'Validation, new types, pure state and algebraic abstractions for Scala.',
+  summary: 'Validation, new types, pure state, and algebraic abstractions for Scala.',
   repository: 'zio/zio-prelude',
   groupId: 'dev.zio',
   newest: '1.0.0-RC48',
   checked: { scala3: '1.0.0-RC47' },
   artifacts: [
-    { name: 'zio-prelude', description: 'data types, new types and abstractions' },
+    { name: 'zio-prelude', description: 'data types, new types, and abstractions' },
     { name: 'zio-prelude-macros', description: 'the macros behind new types' },
     { name: 'zio-prelude-magnolia', description: 'derivation of instances', checked: null },
     {

@@ -5,7 +5,7 @@ export const zioQuery: Library = {
   kind: 'companion',
   name: 'ZIO Query',
   summary:
-    'Batch, cache and parallelize requests to data sources without changing the calling code.',
+    'Batch, cache, and parallelize requests to data sources without changing the calling code.',
   repository: 'zio/zio-query',
   groupId: 'dev.zio',
   newest: '0.7.8',

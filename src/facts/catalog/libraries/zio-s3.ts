@@ -4,7 +4,7 @@ export const zioS3: Library = {
   id: 'zio-s3',
   kind: 'companion',
   name: 'ZIO S3',
-  summary: 'Upload, download and list objects in S3 and compatible stores with ZIO streams.',
+  summary: 'Upload, download, and list objects in S3 and compatible stores with ZIO streams.',
   repository: 'zio/zio-s3',
   groupId: 'dev.zio',
   newest: '0.4.4',

@@ -4,7 +4,7 @@ export const zioSbt: Library = {
   id: 'zio-sbt',
   kind: 'companion',
   name: 'ZIO SBT',
-  summary: 'sbt plugins that set up builds, CI workflows and documentation for ZIO projects.',
+  summary: 'sbt plugins that set up builds, CI workflows, and documentation for ZIO projects.',
   repository: 'zio/zio-sbt',
   groupId: 'dev.zio',
   newest: '0.7.1',

@@ -30,7 +30,7 @@ export const zioSchema: Library = {
     },
     { name: 'zio-schema-thrift', description: 'Thrift codecs', platforms: ['jvm'], checked: null },
     { name: 'zio-schema-xml', description: 'XML codecs', checked: null },
-    { name: 'zio-schema-optics', description: 'lenses, prisms and traversals', checked: null },
+    { name: 'zio-schema-optics', description: 'lenses, prisms, and traversals', checked: null },
     {
       name: 'zio-schema-zio-test',
       description: 'generators for tests',

@@ -13,10 +13,10 @@ export const zio: Library = {
   artifacts: [
     { name: 'zio', description: 'effects, fibers, layers, schedules, and STM' },
     { name: 'zio-streams', description: 'streams, sinks, pipelines, and channels' },
-    { name: 'zio-test', description: 'specs, assertions and generators', scope: 'test' },
+    { name: 'zio-test', description: 'specs, assertions, and generators', scope: 'test' },
     {
       name: 'zio-test-sbt',
-      description: 'the test framework that sbt, Mill and Scala CLI use to run specs',
+      description: 'the test framework that sbt, Mill, and Scala CLI use to run specs',
       scope: 'test',
       onRequest: true,
     },

@@ -28,7 +28,7 @@ const parts: readonly (readonly [id: string, name: string, use: string])[] = [
   [
     'reference/observability/logging',
     'Observability',
-    'Log, count and trace, with context in each line.',
+    'Log, count, and trace, with context in each line.',
   ],
   ['reference/test/index', 'Tests', 'Test time, randomness, and concurrency without waiting.'],
   ['ecosystem/index', 'Companion libraries', 'Add HTTP, JSON, Kafka, SQL, and more.'],

@@ -18,7 +18,7 @@ const ways = [
   {
     name: 'Look up',
     start: 'reference/index',
-    purpose: 'Every data type and operator, with examples, failures and edge cases.',
+    purpose: 'Every data type and operator, with examples, failures, and edge cases.',
     pages: [
       ['reference/core/zio/zio', 'ZIO'],
       ['reference/stream/zstream/index', 'ZStream'],

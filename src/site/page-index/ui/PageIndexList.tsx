@@ -16,7 +16,7 @@ export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[
   return (
     <>
       <label className={styles.filter} data-use="point">
-        <span>Filter by title, address or description</span>
+        <span>Filter by title, address, or description</span>
         <input
           ref={input}
           type="search"

@@ -24,7 +24,7 @@ export function Problems({ snapshot, onRetry }: Props): ReactNode {
             lists every page.
           </>
         ) : text === 'failed' ? (
-          'The full text of the pages cannot be searched at the moment. You can still search titles, headings and names.'
+          'The full text of the pages cannot be searched at the moment. You can still search titles, headings, and names.'
         ) : (
           'Some excerpts could not be loaded, but the links work.'
         )}

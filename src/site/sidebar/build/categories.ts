@@ -32,7 +32,7 @@ export const categories: Readonly<Record<string, Category>> = {
   ),
   'Core > ZIO type aliases': generated(
     '/reference/category/zio-type-aliases',
-    'Choose between UIO, URIO, Task, RIO and IO, the short names for the most common effect types.',
+    'Choose between UIO, URIO, Task, RIO, and IO, the short names for the most common effect types.',
   ),
   'Error management': linked,
   'Error management > Three types of errors': linked,
@@ -42,7 +42,7 @@ export const categories: Readonly<Record<string, Category>> = {
   ),
   'Error management > Error channel operations': generated(
     '/reference/category/error-channel-operations',
-    'Change what the error channel holds, for example with mapError, tapError, either and flip.',
+    'Change what the error channel holds, for example with mapError, tapError, either, and flip.',
   ),
   'Error management > Best practices': generated(
     '/reference/category/best-practices',
@@ -63,7 +63,7 @@ export const categories: Readonly<Record<string, Category>> = {
   ),
   'Contextual types > ZIO layers > Type aliases': generated(
     '/reference/category/zio-layer-type-aliases',
-    'Choose between RLayer, ULayer, Layer, URLayer and TaskLayer, the short names for a ZLayer.',
+    'Choose between RLayer, ULayer, Layer, URLayer, and TaskLayer, the short names for a ZLayer.',
   ),
   Schedule: linked,
   'State management': linked,
@@ -73,7 +73,7 @@ export const categories: Readonly<Record<string, Category>> = {
   'Concurrency > Synchronization': linked,
   'Concurrency > Concurrency primitives': generated(
     '/reference/category/concurrency-primitives',
-    'Coordinate fibers and share state between them with Ref, Promise, Queue, Hub and Semaphore.',
+    'Coordinate fibers and share state between them with Ref, Promise, Queue, Hub, and Semaphore.',
   ),
   'Concurrency > Concurrency primitives > Mutable references': generated(
     '/reference/category/mutable-references',
@@ -87,12 +87,12 @@ export const categories: Readonly<Record<string, Category>> = {
   'Streaming > ZChannel': linked,
   Observability: generated(
     '/reference/category/observability',
-    'Find out what a running application does from its logs, metrics, traces and supervisors.',
+    'Find out what a running application does from its logs, metrics, traces, and supervisors.',
   ),
   'Observability > Metrics': linked,
   'Observability > Metrics > Metric types': generated(
     '/reference/category/metric-types',
-    'Choose a counter, gauge, histogram, summary or frequency for the value that you measure.',
+    'Choose a counter, gauge, histogram, summary, or frequency for the value that you measure.',
   ),
   Configuration: linked,
   Testing: linked,
@@ -111,7 +111,7 @@ export const categories: Readonly<Record<string, Category>> = {
   ),
   'Integration guides': generated(
     '/guides/category/integration',
-    'Use ZIO in the same program as another effect type, a Future or a stream library.',
+    'Use ZIO in the same program as another effect type, a Future, or a stream library.',
   ),
   'Migration guides': generated(
     '/guides/category/migration',

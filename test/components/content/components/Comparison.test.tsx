@@ -1,5 +1,5 @@
-// cspell:ignore errora righta
 /** @jest-environment jsdom */
+// cspell:ignore errora righta
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Comparison } from '../../../../src/content/components/Comparison';

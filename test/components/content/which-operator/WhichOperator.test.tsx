@@ -10,7 +10,7 @@ jest.mock('@generated/pending-links/default/pending.json', () => ({
 
 it("a decision table on a page leads to all rows with its family's goal, and to all tables", () => {
   const { container } = render(inSite(<WhichOperator family="retrying" />));
-  expect(screen.getByRole('link', { name: 'More ways to retry, repeat or loop' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'More ways to retry, repeat, or loop' })).toHaveAttribute(
     'href',
     '/which-operator?want=repeat#picker',
   );

@@ -55,7 +55,7 @@ it('shows the rows for what the reader has and wants, and puts the choice into t
 
 it('offers only groups that have rows', async () => {
   render(page);
-  await choose('You want to', 'retry, repeat or loop');
+  await choose('You want to', 'retry, repeat, or loop');
   const name = 'an Option or an Either';
   expect(screen.getByRole<HTMLOptionElement>('option', { name }).disabled).toBe(true);
   await choose('You want to', 'anything');

@@ -1,5 +1,5 @@
-// cspell:ignore retr
 /** @jest-environment jsdom */
+// cspell:ignore retr
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnerList } from '../../../../src/site/operators/ui/OwnerList';
