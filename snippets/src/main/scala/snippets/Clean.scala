@@ -18,6 +18,8 @@ object Clean:
   def statementName(block: Int, at: Int): String   = s"docstatement$$${block}_$at"
   def resultName(block: Int, at: Int): String      = s"docresult$$${block}_$at"
 
+  /** Owners in the names of type tags, such as `Shop::Order`. */
+  private val tagged = raw"(doc(sealed)?rs\$$line\$$\d+\$$?(\.type)?::)+".r
   private val owners = raw"(docpage\d+_\d+[./])?(doc(sealed)?rs\$$line\$$\d+\$$?(\.this\.|[.$$#]))+".r
   private val bare   = raw"docpage\d+_\d+[./$$]".r
   private val whole  = raw"(object |package )?doc(sealed)?rs\$$line\$$\d+\$$?(\.type)?".r
@@ -29,7 +31,7 @@ object Clean:
   def names(text: String): String =
     if !text.contains("doc") then text
     else
-      val a = owners.replaceAllIn(text, "")
+      val a = owners.replaceAllIn(tagged.replaceAllIn(text, ""), "")
       val b = bare.replaceAllIn(a, "")
       val c = run.replaceAllIn(b, "run")
       val d = other.replaceAllIn(c, "run")

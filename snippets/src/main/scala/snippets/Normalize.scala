@@ -4,8 +4,9 @@ import scala.collection.mutable
 import scala.util.matching.Regex
 import scala.util.matching.Regex.quoteReplacement
 
-/** Replaces what varies between runs and machines in the output of a page. Use one instance per
-  * page, so that the same fiber or object gets the same number in all blocks.
+/** Replaces what varies between runs and machines in the output of a page; a duration becomes `…`,
+  * so that it doesn't look measured. Use one instance per page, so that the same fiber or object
+  * gets the same number in all blocks.
   */
 final class Normalize(page: Page):
   private val fibers = mutable.Map.empty[String, Int]
@@ -20,12 +21,12 @@ final class Normalize(page: Page):
       Clean.names,
       replace(fiber, m => s"zio-fiber-${number(fibers, m.group(1))}"),
       replace(waiting, m => m.group(1) + ids.replaceAllIn(m.group(2), i => s"#${number(fibers, i.group(1))}")),
-      replace(dumped, m => s"${m.group(1)}(0ms)"),
+      replace(dumped, m => s"${m.group(1)}(…ms)"),
       replace(fiberId, m => s"Runtime(${number(fibers, m.group(1))},0,"),
       replace(lambda, _ => "<function>"),
       replace(hash, m => s"@${number(hashes, m.group(1))}"),
       replace(scheduler, m => s"${m.group(1)}N"),
-      replace(executed, m => s"${m.group(1)}0 ms"),
+      replace(executed, m => s"${m.group(1)}… ms"),
       replace(temporary, _ => "/tmp")
     )
     steps.foldLeft(distinctFrames(lines).mkString("\n"))((t, step) => step(t))
@@ -45,7 +46,7 @@ final class Normalize(page: Page):
 
   /** Replaces the time and the durations of spans in a line of ZIO's default logger. */
   private def logged(line: String): String =
-    span.replaceAllIn(timestamp.replaceFirstIn(line, "timestamp=2024-01-01T00:00:00Z"), m => s"${quoteReplacement(m.group(1))}=0ms")
+    span.replaceAllIn(timestamp.replaceFirstIn(line, "timestamp=2024-01-01T00:00:00Z"), m => s"${quoteReplacement(m.group(1))}=…ms")
 
   // Real ids are large random integers. Small ones come from texts in the code.
   private val fiber     = raw"zio-fiber-(\d{4,})".r
@@ -75,10 +76,12 @@ final class Normalize(page: Page):
 object Normalize:
   private val made = raw"(\$$\$$anonfun\$$\d+|\$$anonfun\$$\d+|\$$adapted\$$\d+|\$$init\$$)".r
 
-  /** The name of a method as in the source, without what the compiler adds to names. */
+  /** The name of a method as in the source, without what the compiler adds to names. Code outside
+    * methods is in `Main`, as in the file that a reader saves.
+    */
   private def owner(method: String): String =
     val bare = made.replaceAllIn(Clean.names(method), "").replace("$.", ".").stripPrefix(".").stripSuffix(".").stripSuffix("$")
     // The name of a private method repeats its class.
     val parts = bare.replace("$$_$", ".").split('.').toList
     val path  = parts.zip(parts.drop(1) :+ "").collect { case (a, b) if a != b => a }.mkString(".")
-    if path.isEmpty || path == Worker.INITIALIZER then "<page>" else path
+    if path.isEmpty || path == Worker.INITIALIZER then "Main" else path

@@ -31,7 +31,7 @@ class RunSuite extends Checking:
     assertEquals(r.block(3).end, Some(End("value", None)))
     assertEquals(
       r.block(3).output,
-      Some("+ numbers\n  + add\n  + sleep\n2 tests passed. 0 tests failed. 0 tests ignored.\n\nExecuted in 0 ms")
+      Some("+ numbers\n  + add\n  + sleep\n2 tests passed. 0 tests failed. 0 tests ignored.\n\nExecuted in … ms")
     )
 
   test("a failing test spec ends with a failure, and its report has the lines of the page"):
@@ -71,7 +71,7 @@ class RunSuite extends Checking:
     def text(i: Int) = r.block(i).end.get.text.get
     assertEquals(r.blocks.map(_.end.get.kind), Vector("failure", "defect", "interruption", "defect"))
     assert(text(0).contains("no Ada") && text(0).contains("find(sample.mdx:4)"), text(0))
-    assert(text(1).contains("corrupt") && text(1).contains("sample.mdx:8"), text(1))
+    assert(text(1).contains("corrupt") && text(1).contains("at Main(sample.mdx:8)"), text(1))
     for i <- 0 to 3 do
       assert(!text(i).contains("docpage") && !text(i).contains("rs$") && !text(i).contains("docrun"), text(i))
       assert(!text(i).contains("docglue") && !text(i).contains("zio.internal"), text(i))
@@ -130,7 +130,7 @@ class RunSuite extends Checking:
       |yield ()
       |```
       |""")
-    assertEquals(r.block(0).output, Some("\"zio-fiber-1\" (0ms) waiting on #2\nzio-fiber-2, zio-fiber-1, zio-fiber-77, #4711"))
+    assertEquals(r.block(0).output, Some("\"zio-fiber-1\" (…ms) waiting on #2\nzio-fiber-2, zio-fiber-1, zio-fiber-77, #4711"))
 
   test("an effect whose environment isn't provided is an error"):
     val r = page("""
@@ -204,6 +204,21 @@ class RunSuite extends Checking:
     assertEquals(r.block(0).values(8).value, "None")
     assertEquals(r.block(0).values(9).value, "Map(\"a\" -> 1)")
 
+  test("type tags name the types of the page as if they were in the reader's file"):
+    val r = page("""
+      |```scala values
+      |import zio.*
+      |case class Vents(open: Int)
+      |ZEnvironment(Vents(1))
+      |```
+      |```scala values
+      |case class Vents(open: Boolean)
+      |ZEnvironment(Vents(true))
+      |```
+      |""")
+    assertEquals(r.block(0).values.map(_.value), Vector("ZEnvironment(Vents -> Vents(1))"))
+    assertEquals(r.block(1).values.map(_.value), Vector("ZEnvironment(Vents -> Vents(true))"))
+
   test("a log line shows a fixed time, a small fiber number and the line of the page"):
     val r = page("""
       |```scala run
@@ -214,7 +229,7 @@ class RunSuite extends Checking:
     assertEquals(
       r.block(0).output,
       Some(
-        """timestamp=2024-01-01T00:00:00Z level=INFO thread=#zio-fiber-1 message="ready" load=0ms location=run file=sample.mdx line=4
+        """timestamp=2024-01-01T00:00:00Z level=INFO thread=#zio-fiber-1 message="ready" load=…ms location=run file=sample.mdx line=4
           |timestamp=2024-01-01T00:00:00Z level=INFO thread=#zio-fiber-1 message="again" location=run file=sample.mdx line=4""".stripMargin
       )
     )

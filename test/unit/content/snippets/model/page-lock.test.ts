@@ -45,12 +45,12 @@ describe('the lock of a page', () => {
   it('stores line numbers of the page relative to its code', () => {
     const text = 'at a(retrying.mdx:5)\nat b(ZIO.scala:7)\nat c(retrying.mdx:12)';
     const lock = lockFor([
-      found(0, { output: 'see retrying.mdx:4', end: { kind: 'defect', text } }),
+      found(0, { output: 'location=a file=retrying.mdx line=4', end: { kind: 'defect', text } }),
       found(1),
       found(2, { output: 'at shop(retrying.mdx:16)' }),
     ]);
     expect(lock.blocks[0]).toMatchObject({
-      output: 'see retrying.scala:1',
+      output: 'location=a file=retrying.scala line=1',
       end: {
         kind: 'defect',
         text: 'at a(retrying.scala:2)\nat b(ZIO.scala:7)\nat c(retrying.scala:4)',
