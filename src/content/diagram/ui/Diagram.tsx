@@ -34,15 +34,18 @@ function Frame({ area, className }: { readonly area: Rectangle; readonly classNa
 
 interface TextProps {
   readonly line: PlacedLine;
-  readonly className?: string | false;
+  readonly className?: string;
+  readonly strong?: boolean;
 }
 
-function Text({ line: { pieces, x, y, kind }, className }: TextProps): ReactNode {
+function Text({ line: { pieces, x, y, kind }, className, strong }: TextProps): ReactNode {
   return (
     <text
       x={rounded(x)}
       y={rounded(y)}
-      className={clsx(drawingStyles.label, kind !== 'label' && styles.note, className)}
+      fontSize={kind === 'label' ? undefined : 13}
+      fontWeight={strong ? 600 : undefined}
+      className={clsx(drawingStyles.label, kind !== 'label' && styles.soft, className)}
     >
       {pieces.map(({ text, code }, index) =>
         code ? (
@@ -75,11 +78,7 @@ function NodeShape({ placed }: { readonly placed: PlacedNode }): ReactNode {
       ))}
       {mark && end && <End {...mark} end={end} />}
       {lines.map((line, index) => (
-        <Text
-          key={index}
-          line={line}
-          className={strong && line.kind === 'label' && styles.strong}
-        />
+        <Text key={index} line={line} strong={strong && line.kind === 'label'} />
       ))}
     </g>
   );
@@ -89,8 +88,8 @@ function EdgeShape({ placed: { edge, points } }: { readonly placed: PlacedEdge }
   const { line, head } = arrowOf(points);
   return (
     <>
-      <path className={clsx(styles.edge, edge.dashed && styles.weak)} d={line} />
-      <path className={styles.head} d={head} />
+      <path className={styles.edge} d={line} strokeDasharray={edge.dashed ? '4 3' : undefined} />
+      <path className={styles.soft} d={head} />
     </>
   );
 }
@@ -110,6 +109,9 @@ function Svg({ drawing, className }: { readonly drawing: Drawing; readonly class
       width={`${size.width / 16}rem`}
       aria-hidden={links.length === 0 || undefined}
       focusable="false"
+      fontSize="14"
+      textAnchor="middle"
+      strokeWidth="1"
     >
       <g aria-hidden="true">
         {groups.map((group) => (

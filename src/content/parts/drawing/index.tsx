@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Figure } from '../../components/Figure';
 import { InlineCode } from '../InlineCode';
 import { OutcomeShape } from '../OutcomeMark';
 import type { Outcome } from '../OutcomeMark/outcomes';
@@ -16,15 +17,11 @@ interface FigureProps {
 
 /** A drawing with its title below it, and with its contents in words. */
 export function DrawnFigure({ title, className, words, children }: FigureProps): ReactNode {
-  const captionId = useId();
   return (
-    <figure className={clsx(styles.figure, className)} aria-labelledby={captionId}>
+    <Figure caption={<InlineCode text={title} />} className={clsx(styles.figure, className)}>
       {children}
       <div className={clsx('visually-hidden', styles.words)}>{words}</div>
-      <figcaption id={captionId}>
-        <InlineCode text={title} />
-      </figcaption>
-    </figure>
+    </Figure>
   );
 }
 

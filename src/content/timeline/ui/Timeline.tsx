@@ -109,7 +109,11 @@ export function Timeline(timeline: TimelineData): ReactNode {
           d={lanes.map(({ lineY }) => `M8 ${lineY}H${width - 8}`).join('')}
           className={styles.lane}
         />
-        <path d={ticks.map(({ x }) => `M${x} 4V${axisY}`).join('')} className={styles.tick} />
+        <path
+          d={ticks.map(({ x }) => `M${x} 4V${axisY}`).join('')}
+          className={styles.lane}
+          strokeDasharray="2 3"
+        />
         {lanes.map((lane) => (
           <LaneShape key={lane.name} lane={lane} />
         ))}
