@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ProgramOutput } from '../../content/code-block/ui/BlockOutput';
 import { CheckedAgainst } from '../../content/code-block/ui/CheckedAgainst';
-import { Fold } from '../../content/components/Fold';
+import { Fold } from '../../content/parts/Fold';
 import { vocabulary } from '../../content/components/vocabulary';
 
 /** A link in a page. Without classes, it has no `class` attribute instead of an empty one. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { inRepository } from '../../../config/identity';
-import { Fold } from '../../components/Fold';
+import { Fold } from '../../parts/Fold';
 import type { CheckedBy, CheckedRelease, CheckedView } from '../model/checked';
 import styles from './CheckedAgainst.module.css';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { Fold } from '../../../content/components/Fold';
+import { Fold } from '../../../content/parts/Fold';
 import type { LibraryFactsView } from '../model/facts';
 import styles from './LibraryFacts.module.css';
 
