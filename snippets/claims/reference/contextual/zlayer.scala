@@ -33,8 +33,8 @@ object ZLayerClaims extends ZIOSpecDefault:
   val users: URLayer[Pool, Users]     = ZLayer.fromFunction(Users(_))
   val both: URIO[Session & Users, (Session, Users)] = ZIO.service[Session] <*> ZIO.service[Users]
 
-  def annotation(key: String, after: Duration): ULayer[Unit] =
-    ZLayer.scoped(ZIO.logAnnotateScoped(key, "on").delay(after))
+  def annotation(key: String, before: UIO[Any] = ZIO.unit, after: UIO[Any] = ZIO.unit): ULayer[Unit] =
+    ZLayer.scoped(before *> ZIO.logAnnotateScoped(key, "on") <* after)
 
   def logger(to: Ref[Set[String]], name: String, after: Duration): ULayer[Unit] =
     ZLayer(ZIO.sleep(after)) >>> Runtime.addLogger(
@@ -147,7 +147,7 @@ object ZLayerClaims extends ZIOSpecDefault:
         for
           seen     <- Ref.make(Map.empty[String, Set[String]])
           look      = (name: String) => ZIO.logAnnotations.flatMap(all => seen.update(_.updated(name, all.keySet)))
-          on        = annotation("on", 0.millis)
+          on        = annotation("on")
           _        <- look("program 1").provideLayer(on ++ ZLayer(look("sibling")) ++ ZLayer(look("late sibling").delay(300.millis)))
           _        <- look("program 2").provideLayer(on >+> ZLayer(look("later")))
           seen     <- seen.get
@@ -161,10 +161,15 @@ object ZLayerClaims extends ZIOSpecDefault:
       },
       test("if two layers side by side set annotations, only those of the last to finish are kept") {
         val keys = ZIO.logAnnotations.map(_.keySet)
+        val two  = Promise.make[Nothing, Unit].map { set =>
+          val first = annotation("fast", after = set.succeed(()))
+          val last  = annotation("slow", before = set.await *> ZIO.sleep(500.millis))
+          (first, last)
+        }
         for
-          parallel <- keys.provideLayer(annotation("fast", 0.millis) ++ annotation("slow", 300.millis))
-          reversed <- keys.provideLayer(annotation("slow", 300.millis) ++ annotation("fast", 0.millis))
-          ordered  <- keys.provideLayer(annotation("slow", 300.millis) >+> annotation("fast", 0.millis))
+          parallel <- two.flatMap((first, last) => keys.provideLayer(first ++ last))
+          reversed <- two.flatMap((first, last) => keys.provideLayer(last ++ first))
+          ordered  <- two.flatMap((first, last) => keys.provideLayer(first >+> last))
         yield assertTrue(parallel == Set("slow"), reversed == Set("slow"), ordered == Set("slow", "fast"))
       },
       test("if two layers side by side add loggers, the program uses both") {

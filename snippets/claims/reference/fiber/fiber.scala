@@ -13,17 +13,21 @@ object FiberClaims extends ZIOSpecDefault:
       _     <- begun.await
     yield fiber
 
-  /** A mail that takes a second, and what became of it. */
-  final class Mail(begun: Promise[Nothing, Unit], fate: Promise[Nothing, String]):
+  /** A mail that takes some time, and what became of it. */
+  final class Mail(time: Duration, begun: Promise[Nothing, Unit], fate: Promise[Nothing, String]):
     val send: UIO[Unit] =
-      (begun.succeed(()) *> ZIO.sleep(1.second)).onInterrupt(fate.succeed("interrupted")) *>
+      (begun.succeed(()) *> ZIO.sleep(time)).onInterrupt(fate.succeed("interrupted")) *>
         fate.succeed("sent").unit
 
     val isSending: UIO[Unit]  = begun.await
     val decided: UIO[Boolean] = fate.isDone
     val became: UIO[String]   = fate.await
 
-  val mail: UIO[Mail] = Promise.make[Nothing, Unit].zipWith(Promise.make[Nothing, String])(Mail(_, _))
+  def mailOf(time: Duration): UIO[Mail] =
+    Promise.make[Nothing, Unit].zipWith(Promise.make[Nothing, String])(Mail(time, _, _))
+
+  val mail: UIO[Mail]     = mailOf(1.second)
+  val longMail: UIO[Mail] = mailOf(1.minute)
 
   def spec = suite("Fiber")(
     suite("results")(
@@ -56,9 +60,10 @@ object FiberClaims extends ZIOSpecDefault:
       },
       test("after `join.timeout`, the fiber keeps running and can be joined again") {
         for
-          fiber <- ZIO.succeed("receipt").delay(400.millis).fork
-          late  <- fiber.join.timeout(100.millis)
-          again <- fiber.join
+          gate  <- Promise.make[Nothing, Unit]
+          fiber <- gate.await.as("receipt").fork
+          late  <- fiber.join.timeout(200.millis)
+          again <- gate.succeed(()) *> fiber.join
         yield assertTrue(late.isEmpty, again == "receipt")
       },
       test("`poll` returns `None` while the fiber is running, and its exit afterward") {
@@ -132,7 +137,7 @@ object FiberClaims extends ZIOSpecDefault:
       test("when the parent ends, by a success, a failure, or a defect, its children are interrupted") {
         def fate(end: IO[String, Any]) =
           for
-            mail <- mail
+            mail <- longMail
             _    <- (mail.send.fork *> mail.isSending *> end).fork.flatMap(_.await)
             fate <- mail.became
           yield fate
@@ -177,18 +182,18 @@ object FiberClaims extends ZIOSpecDefault:
       test("children of a side that is interrupted are interrupted") {
         def fate(operator: (Mail, UIO[Any]) => UIO[Any]) =
           for
-            mail <- mail
+            mail <- longMail
             _    <- operator(mail, mail.send.fork *> ZIO.never)
             fate <- mail.became
           yield fate
         for
           race    <- fate((mail, side) => side.race(mail.isSending))
-          timeout <- fate((_, side) => side.timeout(300.millis))
+          timeout <- fate((_, side) => side.timeout(1.second))
         yield assertTrue(race == "interrupted", timeout == "interrupted")
       },
       test("if the parent is interrupted, its children are interrupted before the parent's finalizers have ended") {
         for
-          mail   <- mail
+          mail   <- longMail
           gate   <- Promise.make[Nothing, Unit]
           parent <- (mail.send.fork *> ZIO.never).ensuring(gate.await).fork
           _      <- mail.isSending *> parent.interruptFork
@@ -243,7 +248,7 @@ object FiberClaims extends ZIOSpecDefault:
       },
       test("`interruptAllChildren` interrupts daemons too") {
         for
-          mail <- mail
+          mail <- longMail
           _    <- (mail.send.forkDaemon <* mail.isSending).interruptAllChildren
           fate <- mail.became
         yield assertTrue(fate == "interrupted")

@@ -34,7 +34,7 @@ object ZPoolClaims extends ZIOSpecDefault:
 
   /** Forks a caller, and gives it time to get in line. */
   extension [E, A](caller: IO[E, A])
-    def inLine: UIO[Fiber.Runtime[E, A]] = caller.fork <* ZIO.sleep(500.millis)
+    def inLine: UIO[Fiber.Runtime[E, A]] = caller.fork <* ZIO.sleep(1.second)
 
   def borrow(pool: ZPool[Nothing, Browser]): UIO[Int] = ZIO.scoped(pool.get.map(_.id))
 
@@ -127,9 +127,16 @@ object ZPoolClaims extends ZIOSpecDefault:
         ZIO.scoped {
           for
             machine <- machine
-            pool    <- ZPool.make(machine.start.delay(600.millis), 0 to 2, 1.minute)
-            waits   <- ZIO.foreachPar(1 to 2)(_ => ZIO.scoped(pool.get.timed.map(_._1) <* ZIO.sleep(1.second)))
-          yield assertTrue(waits.max >= 1190.millis)
+            begun   <- Promise.make[Nothing, Unit]
+            gate    <- Promise.make[Nothing, Unit]
+            start    = begun.succeed(()) *> gate.await *> machine.start
+            pool    <- ZPool.make(start, 0 to 2, 1.minute)
+            keep     = ZIO.scoped(pool.get.map(_.id) <* ZIO.sleep(1.second))
+            starter <- keep.fork
+            next    <- begun.await *> keep.inLine
+            _       <- gate.succeed(())
+            ids     <- starter.join <*> next.join
+          yield assertTrue(ids == (2, 1))
         }
       },
       test("with `1 until 4`, the maximum is 4") {
@@ -237,11 +244,12 @@ object ZPoolClaims extends ZIOSpecDefault:
             for
               machine <- machine
               begun   <- Promise.make[Nothing, Unit]
-              start    = begun.succeed(()) *> machine.start.delay(1500.millis)
+              gate    <- Promise.make[Nothing, Unit]
+              start    = begun.succeed(()) *> gate.await *> machine.start
               pool    <- ZPool.make(start, 0 to 1, 1.minute)
               starter <- ZIO.scoped(pool.get).fork
               next    <- begun.await *> ZIO.scoped(get(pool)).inLine
-              _       <- starter.interrupt
+              _       <- starter.interrupt *> gate.succeed(()).delay(200.millis)
               exit    <- next.await
             yield exit
           }

@@ -47,7 +47,7 @@ object ResourcefulStreamsClaims extends ZIOSpecDefault:
   val diskFull: Any => IO[String, Nothing] = _ => ZIO.fail("disk full")
 
   /** Leaves an operator that reads ahead the time to read everything. */
-  val slowlyFull: Any => IO[String, Nothing] = row => diskFull(row).delay(400.millis)
+  val slowlyFull: Any => IO[String, Nothing] = row => diskFull(row).delay(1.second)
 
   /** Runs an effect until it comes to its parameter, and then interrupts it. */
   def interrupted[E](effect: UIO[Nothing] => IO[E, Any]): IO[E, Any] =
@@ -220,7 +220,7 @@ object ResourcefulStreamsClaims extends ZIOSpecDefault:
         yield assertTrue(all.forall(_ == (fails, Vector("commit"))))
       },
       test("an interrupted run commits if a buffer has read all rows") {
-        for result <- ending(rows => interrupted(here => rows.buffer(16).mapZIO(_ => here.delay(400.millis)).runDrain))
+        for result <- ending(rows => interrupted(here => rows.buffer(16).mapZIO(_ => here.delay(1.second)).runDrain))
         yield assertTrue(result == (fails, Vector("commit")))
       },
       test("a consumer that stops early commits") {
@@ -261,7 +261,7 @@ object ResourcefulStreamsClaims extends ZIOSpecDefault:
                       _.buffer(16).mapZIO(slowlyFull).runDrain,
                       _.mapZIOPar(4)(slowlyFull).runDrain,
                       _.run(ZSink.collectAll[Int].mapZIO(diskFull)),
-                      rows => interrupted(here => rows.buffer(16).mapZIO(_ => here.delay(400.millis)).runDrain)
+                      rows => interrupted(here => rows.buffer(16).mapZIO(_ => here.delay(1.second)).runDrain)
                     )
                   )(around)
         yield assertTrue(good == (succeeds, Vector("commit")), bad.forall(_ == (fails, Vector("roll back"))))
@@ -323,8 +323,8 @@ object ResourcefulStreamsClaims extends ZIOSpecDefault:
           use(ZStream(1, 2, 3).flatMap(_ => ZStream.scoped(connection))).map(_.count(open => !open))
         for
           mapZIO     <- closedIn(_.mapZIO(_.get.delay(100.millis)).runCollect)
-          mapZIOPar  <- closedIn(_.mapZIOPar(3)(_.get.delay(500.millis)).runCollect)
-          buffer     <- closedIn(_.buffer(4).mapZIO(_.get.delay(500.millis)).runCollect)
+          mapZIOPar  <- closedIn(_.mapZIOPar(3)(_.get.delay(700.millis)).runCollect)
+          buffer     <- closedIn(_.buffer(4).mapZIO(_.get.delay(700.millis)).runCollect)
           runCollect <- closedIn(_.runCollect.flatMap(ZIO.foreach(_)(_.get)))
         yield assertTrue(mapZIO == 0, mapZIOPar == 2, buffer == 2, runCollect == 3)
       },
