@@ -85,7 +85,7 @@ export function CheckedAgainst({ view }: { readonly view: CheckedView }): ReactN
       } available to the check.`,
   ];
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-foot="">
       {text.some(Boolean) && <p>{text.filter(Boolean).join(' ')}</p>}
       {claims && <Claims {...claims} />}
     </div>

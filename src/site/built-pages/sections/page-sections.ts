@@ -40,7 +40,7 @@ const skipped = new Set('button script style svg template nav'.split(' '));
 
 /**
  * Whether the search ignores an element: controls, pictures, definitions that repeat the glossary,
- * and links whose text says nothing, because their accessible name is another (`#`, "API"). The name
+ * what the page was checked against, and links whose text says nothing, because their accessible name is another (`#`, "API"). The name
  * may add to the text that the link opens a new tab.
  */
 function isSkipped(element: Element): boolean {
@@ -48,6 +48,7 @@ function isSkipped(element: Element): boolean {
   return (
     skipped.has(element.tagName) ||
     attribute(element, 'role') === 'tooltip' ||
+    attribute(element, 'data-foot') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     (element.tagName === 'a' && !name.startsWith(textOf(element)))
   );

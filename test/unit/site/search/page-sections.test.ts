@@ -60,4 +60,9 @@ describe('splitting a built page', () => {
     expect(start?.text).toBe('A fiber');
     expect(one?.text).toBe('');
   });
+
+  it('omits what the page was checked against, and its claims', () => {
+    const [start] = sections('<p>A fiber<div data-foot><p>Checked.<ul><li>a claim</ul></div>');
+    expect(start?.text).toBe('A fiber');
+  });
 });

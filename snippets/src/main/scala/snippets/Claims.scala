@@ -3,8 +3,9 @@ package snippets
 import dotty.tools.dotc.ast.tpd.*
 import dotty.tools.dotc.core.Constants.Constant
 import dotty.tools.dotc.core.Contexts.*
+import dotty.tools.dotc.core.NameOps.*
 import dotty.tools.dotc.core.Symbols.*
-import dotty.tools.dotc.core.Types.ConstantType
+import dotty.tools.dotc.core.Types.{ConstantType, Type}
 import dotty.tools.dotc.report
 
 import scala.util.matching.Regex
@@ -20,9 +21,16 @@ object Claims:
     val walk = new TreeTraverser:
       def traverse(tree: Tree)(using Context): Unit =
         def refuse(words: String) = report.error(words, tree.sourcePos)
+        def lost(assertion: Tree) =
+          report.error("The result of this assertion is lost, so it proves nothing. Combine it with the last one: `assertTrue(a, b)`, or `&&`.", assertion.sourcePos)
         tree match
           case Inlined(call, _, _) if !call.isEmpty => traverse(call)
           case t: TypeDef if t.symbol.is(dotty.tools.dotc.core.Flags.ModuleClass) && t.symbol.derivesFrom(spec) => specs += t
+          // Also the calls that the compiler makes of `_ <- effect`.
+          case Apply(call, List(f)) if call.symbol.exists && call.symbol.name.toString == "flatMap" && ignores(f) =>
+            methPart(call) match
+              case Select(effect, _) if isTest(effect, "assertZIO") => lost(effect)
+              case _                                                =>
           case _ =>
         if tree.span.exists && tree.span.isSourceDerived then
           tree match
@@ -30,6 +38,8 @@ object Claims:
               refuse(s"`${t.name}` is always true. Assert what the claim says, for example with `assertTrue`.")
             case t: RefTree if t.symbol.exists && t.symbol.owner.fullName.toString == "zio.test.TestAspect$" && hiding(t.name.toString) =>
               refuse(s"`TestAspect.${t.name}` hides failures. Make the claim hold in every run, for example with a promise or the test clock.")
+            case Block(stats, _) => stats.filter(s => s.isTerm && isResult(s.tpe)).foreach(lost)
+            case Select(effect, name) if Set("*>", "zipRight")(name.decode.toString) && isTest(effect, "assertZIO") => lost(effect)
             case Apply(f, args) if isTest(f, "assertTrue") && asserted(args).exists(isTrue) =>
               refuse("This assertion is always true. Assert what the claim says.")
             case Apply(f, List(arg)) if isTest(f, "assert", "assertZIO") && arg.symbol.name.toString == "anything" && isTest(arg, "anything") =>
@@ -54,6 +64,20 @@ object Claims:
     case SeqLiteral(all, _)           => all
     case one                          => List(one)
   }
+
+  private def isResult(tpe: Type)(using Context): Boolean =
+    val result = getClassIfDefined("zio.test.TestResult")
+    result.exists && tpe.widen.derivesFrom(result)
+
+  /** Whether a function doesn't use its parameter. */
+  private def ignores(function: Tree)(using Context): Boolean = function match
+    case closureDef(d) =>
+      // The compiler turns `_ <- effect` into a pattern match.
+      val body = d.rhs match
+        case Match(_, List(CaseDef(pattern, _, body))) if !pattern.existsSubTree(_.isInstanceOf[Bind]) => body
+        case other                                                                                  => other
+      d.termParamss.flatten.forall(p => !body.existsSubTree(_.symbol == p.symbol))
+    case _ => false
 
   private def isTrue(tree: Tree)(using Context): Boolean = tree.tpe.widenTermRefExpr.dealias match
     case ConstantType(Constant(true)) => true

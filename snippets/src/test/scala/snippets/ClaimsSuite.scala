@@ -98,6 +98,20 @@ class ClaimsSuite extends Checking:
     val nested = claims("""    |test("a lookup that fails") { assertZIO(ZIO.fail(1).exit)(Assertion.fails(Assertion.anything)) }""")
     assertEquals(claim(nested).state, "passed")
 
+  test("assertions whose results are lost are refused"):
+    for code <- List(
+        "assertTrue(n == 2); assertTrue(n == 1)",
+        "assertZIO(ZIO.succeed(n))(Assertion.equalTo(2)) *> ZIO.succeed(assertTrue(n == 1))",
+        "for { _ <- assertZIO(ZIO.succeed(n))(Assertion.equalTo(2)); m <- ZIO.succeed(n) } yield assertTrue(m == 1)"
+      )
+    do
+      val r = claims(s"    |test(\"a claim about one\") { val n = List(1).size; $code }")
+      assertEquals(r.errors.size, 1, code)
+      assert(r.error.text.startsWith("The result of this assertion is lost"), s"$code: ${r.error}")
+    // A claim can be about a property that doesn't hold.
+    val kept = "for { _ <- check(Gen.int)(m => assertTrue(m == n)); a <- assertZIO(ZIO.succeed(n))(Assertion.equalTo(1)); _ <- ZIO.unit } yield a && assertTrue(n == 1)"
+    assertEquals(claim(claims(s"    |test(\"a claim about one\") { val n = List(1).size; $kept }")).state, "passed")
+
   test("aspects that hide failures are refused"):
     for aspect <- List("flaky", "flaky(5)", "eventually", "retry(Schedule.recurs(2))", "failing") do
       val r = claims(s"    |test(\"a claim about luck\") { assertTrue(List(1).isEmpty) } @@ TestAspect.$aspect")
