@@ -6,7 +6,7 @@ import { Timeline } from '../timeline/ui/Timeline';
 import { WhichOperator } from '../which-operator/ui/WhichOperator';
 import { Answers } from './Answers';
 import { Comparison } from './Comparison';
-import { Figure } from './Figure';
+import { Figure } from '../parts/Figure';
 import { HeaderCell } from './HeaderCell';
 import { AdopterList, AdopterProjects, EventList, EventSeries } from './listing';
 import { SignatureTable } from './SignatureTable';

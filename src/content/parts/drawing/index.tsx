@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Figure } from '../../components/Figure';
+import { Figure } from '../Figure';
 import { InlineCode } from '../InlineCode';
 import { OutcomeShape } from '../OutcomeMark';
 import type { Outcome } from '../OutcomeMark/outcomes';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Figure } from '../../../../src/content/components/Figure';
+import { Figure } from '../../../../src/content/parts/Figure';
 import { HeaderCell } from '../../../../src/content/components/HeaderCell';
 import { OutcomeMark } from '../../../../src/content/parts/OutcomeMark';
 import { PageLink } from '../../../../src/content/parts/PageLink';
