@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 /** What draws again in the browser; everything else of a built page stays the HTML that it is. */
 const islands = [
   // Puts React onto islands, and stands in for Docusaurus's hooks there.
-  'src/site/{application,islands}/**',
+  'src/{content/islands,site/application}/**',
   // The islands of the registry, and what only they draw.
   'src/site/ecosystem/ui/{DirectoryFilters,DirectoryItem,FilteredDirectory}.tsx',
   'src/site/operator-picker/ui/OperatorPicker.tsx',

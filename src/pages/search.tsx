@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
-import { Island } from '../site/islands/Island';
+import { Island } from '../content/islands/Island';
 import { Screen } from '../site/screen/ui/Screen';
 import { SearchScreen } from '../site/search/ui/SearchScreen';
 

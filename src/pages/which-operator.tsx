@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { families, topics } from '../content/which-operator/families';
-import { Island } from '../site/islands/Island';
+import { Island } from '../content/islands/Island';
 import { FamilyLinks } from '../site/operator-picker/ui/FamilyLinks';
 import { FamilyTables } from '../site/operator-picker/ui/FamilyTables';
 import { OperatorPicker } from '../site/operator-picker/ui/OperatorPicker';

@@ -3,7 +3,7 @@
  * The rest of a page stays plain HTML.
  */
 import type { ComponentType } from 'react';
-import type { IslandName } from '../islands/names';
+import type { IslandName } from '../../content/islands/names';
 import { fetchPanel } from '../search/ui/fetch-panel';
 
 // Each component has its own properties, which are in the page.

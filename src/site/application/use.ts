@@ -1,5 +1,5 @@
 /** Starts islands when the reader uses them. */
-import type { IslandName } from '../islands/names';
+import type { IslandName } from '../../content/islands/names';
 import { islands } from './registry';
 import type { Outcomes } from './take-over';
 

@@ -4,7 +4,7 @@ import { chat, repository, siteTitle } from '../../config/identity';
 import { zio } from '../../facts/catalog/libraries/zio';
 import { artifactDocsUrl } from '../../facts/catalog/links';
 import { ApplicationStatus } from '../../site/application-loader/ui/ApplicationStatus';
-import { Island } from '../../site/islands/Island';
+import { Island } from '../../content/islands/Island';
 import { SearchDialog } from '../../site/search/ui/SearchDialog';
 import { contentId, menuId } from '../../site/site-frame/ui/ids';
 import { usePlace } from '../../site/site-frame/ui/place';

@@ -48,7 +48,7 @@ export default function codeBlocksPlugin(): Plugin {
         alias: { 'prism-react-renderer': path.join(__dirname, 'no-highlighter.ts') },
       },
       module: {
-        // Pages are compiled only for their HTML (`../islands`), not for the client.
+        // Pages are compiled only for their HTML (`src/site/application`), not for the client.
         rules: isServer
           ? [
               {

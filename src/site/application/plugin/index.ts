@@ -1,5 +1,5 @@
 /**
- * Builds the application of islands (`src/site/islands`) instead of Docusaurus's, which would
+ * Builds the application of islands (`src/content/islands`) instead of Docusaurus's, which would
  * redraw whole pages and include a list of all pages. Docusaurus's components are still compiled
  * for their style sheets, but its scripts aren't written. Pages are compiled only for the HTML.
  * `npm start` runs Docusaurus's application unchanged.
@@ -33,7 +33,7 @@ export default function application({ siteDir, generatedFilesDir, baseUrl }: Loa
         };
       }
       const components = writeComponents(generatedFilesDir);
-      const replacements = path.join(sources, 'site/islands/standins');
+      const replacements = path.join(sources, 'content/islands/standins');
       return {
         // Docusaurus's entry comes first, because the order of style sheets matters.
         entry: {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Island } from '../../islands/Island';
+import { Island } from '../../../content/islands/Island';
 import { FilteredDirectory } from './FilteredDirectory';
 
 /** The companion libraries and their filters. */

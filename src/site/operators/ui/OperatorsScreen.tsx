@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ComponentProps, ReactNode } from 'react';
-import { Island } from '../../islands/Island';
+import { Island } from '../../../content/islands/Island';
 import { ownersFile } from '../../../content/code-block/model/symbol-address';
 import { Screen } from '../../screen/ui/Screen';
 import { OwnerList } from './OwnerList';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { Island } from '../../islands/Island';
+import { Island } from '../../../content/islands/Island';
 import { Screen } from '../../screen/ui/Screen';
 import { countPages, groupsFile, type PageGroup } from '../model/page-index';
 import { PageIndexList } from './PageIndexList';

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
-import { Boundary } from '../../islands/Boundary';
+import { Boundary } from '../../../content/islands/Boundary';
 import { fetchPanel } from './fetch-panel';
 import { Waiting } from './Waiting';
 

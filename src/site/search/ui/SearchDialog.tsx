@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Boundary } from '../../islands/Boundary';
+import { Boundary } from '../../../content/islands/Boundary';
 import { highlights } from '../highlight/store';
 import { LazyPanel } from './LazyPanel';
 import { SearchField, SearchForm } from './SearchField';

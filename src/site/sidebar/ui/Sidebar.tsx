@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
-import { Island } from '../../islands/Island';
+import { Island } from '../../../content/islands/Island';
 import { SiteMenu } from '../../site-frame/ui/SiteMenu';
 import { usePlace } from '../../site-frame/ui/place';
 import { sidebarFile, sidebarLabel } from '../model/file';

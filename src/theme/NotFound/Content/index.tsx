@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../site/doc-page/ui/PageTitle';
-import { Island } from '../../../site/islands/Island';
+import { Island } from '../../../content/islands/Island';
 import NearPages from '../../../site/search/ui/NearPages';
 import screen from '../../../site/screen/ui/Screen.module.css';
 import { sections } from '../../../config/sections';

@@ -3,9 +3,9 @@ import DocusaurusLink from '@docusaurus/Link';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Link from '@site/src/site/islands/standins/Link';
-import { useHistory, useLocation } from '@site/src/site/islands/standins/router';
-import useIsBrowser from '@site/src/site/islands/standins/useIsBrowser';
+import Link from '@site/src/content/islands/standins/Link';
+import { useHistory, useLocation } from '@site/src/content/islands/standins/router';
+import useIsBrowser from '@site/src/content/islands/standins/useIsBrowser';
 import { inSite } from '../../../support/in-site';
 
 // A variable of the bundler.

@@ -2,7 +2,7 @@
 import { act, configure, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Island } from '@site/src/site/islands/Island';
+import { Island } from '@site/src/content/islands/Island';
 import { answerUse } from '@site/src/site/application/use';
 
 /** A filter like those of the site: it also uses text that was typed before it was loaded. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Boundary } from '@site/src/site/islands/Boundary';
+import { Boundary } from '@site/src/content/islands/Boundary';
 
 let isBroken = true;
 function Part(): ReactNode {
