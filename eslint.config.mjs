@@ -9,6 +9,7 @@ const islands = [
   // Puts React onto islands, and stands in for Docusaurus's hooks there.
   'src/{content/islands,site/application}/**',
   // The islands of the registry, and what only they draw.
+  'src/content/components/DescriptionField/Field.tsx',
   'src/site/ecosystem/ui/{DirectoryFilters,DirectoryItem,FilteredDirectory}.tsx',
   'src/site/operator-picker/ui/OperatorPicker.tsx',
   'src/site/operators/ui/OwnerList.tsx',

@@ -38,6 +38,16 @@ it.each([
   }),
 );
 
+it('a component of a page takes over when it is used, and keeps the text typed earlier', () =>
+  visit('/contributing-to-documentation', {}, async (page) => {
+    const verdict = page.locator('main form output');
+    expect(await verdict.textContent()).toBe('70 to 140 characters');
+    await typeInto(page, 'main form textarea', 'Retry failures.');
+    await verdict.getByText('15 characters: 55 too few').waitFor();
+    await page.keyboard.type(' '.repeat(3) + 'a'.repeat(60));
+    await verdict.getByText('78 characters: fits').waitFor();
+  }));
+
 it('the library directory filters by a choice', () =>
   visit('/ecosystem', {}, async (page) => {
     const entries = page.locator('main li[id]').filter({ visible: true });

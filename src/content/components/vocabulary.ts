@@ -7,6 +7,7 @@ import { WhichOperator } from '../which-operator/ui/WhichOperator';
 import { Answers } from './Answers';
 import { Comparison } from './Comparison';
 import { Figure } from '../parts/Figure';
+import { DescriptionField } from './DescriptionField';
 import { HeaderCell } from './HeaderCell';
 import { AdopterList, AdopterProjects, EventList, EventSeries } from './listing';
 import { SignatureTable } from './SignatureTable';
@@ -19,6 +20,7 @@ export const vocabulary = {
   AdopterProjects,
   Answers,
   Comparison,
+  DescriptionField,
   Diagram,
   EventList,
   EventSeries,

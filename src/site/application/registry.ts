@@ -19,6 +19,8 @@ const withPanel = async <M>(place: Promise<M>): Promise<M> => {
 };
 
 export const islands = {
+  'description-field': () =>
+    import('../../content/components/DescriptionField/Field').then((m) => fetched(m.Field)),
   directory: () =>
     import('../ecosystem/ui/FilteredDirectory').then((m) => fetched(m.FilteredDirectory)),
   'near-pages': () => import('../search/ui/NearPages').then((m) => fetched(m.default)),
