@@ -291,7 +291,7 @@ export const catsEffect: AliasList = {
     },
     {
       name: 'Resource.allocated',
-      means: ['fork, extend and close: scopes by hand', 'Scope.make'],
+      means: ['fork, extend, and close: scopes by hand', 'Scope.make'],
       reason: 'acquires, and returns the finalizer',
     },
     {

@@ -36,7 +36,7 @@ export const wiring: AliasList = {
     },
     {
       name: '@MockBean',
-      means: ['Replace a service in a test', 'Test doubles: a fake, a stub and a spec'],
+      means: ['Replace a service in a test', 'Test doubles: a fake, a stub, and a spec'],
       reason: 'Spring: another implementation in a test',
     },
     {
