@@ -100,11 +100,14 @@ describe.each(['light', 'dark'] as const)('in forced colors, %s', (colorScheme) 
       expect(violations.slice(0, 5)).toEqual([]);
       const drawn = await page.evaluate(() => {
         const { color: text, backgroundColor: paper } = getComputedStyle(document.documentElement);
+        const probe = document.body.appendChild(document.createElement('span'));
+        probe.style.color = 'LinkText';
+        const link = getComputedStyle(probe).color;
         return {
-          differs: text !== paper,
+          differs: text !== paper && link !== paper,
           astray: [...document.querySelectorAll('main svg text')]
-            .map((element) => getComputedStyle(element).fill)
-            .filter((fill) => fill !== text),
+            .filter((label) => getComputedStyle(label).fill !== (label.closest('a') ? link : text))
+            .map(({ outerHTML }) => outerHTML),
         };
       });
       expect(drawn).toEqual({ differs: true, astray: [] });
