@@ -84,4 +84,6 @@ function noteBlocks(
     const listed = described.includes(index) ? 'listed' : 'signature';
     for (const { symbol } of signatures) note(symbol, listed);
   });
+  // Claims are run, too, and their names are at the foot of the page.
+  for (const symbol of lock?.claims?.uses ?? []) note(symbol, 'running');
 }

@@ -72,7 +72,7 @@ export function judgeClaims(
     ],
     hold: errors.length + problems.length === 0,
     failed: failedClaims(page.file, file, answer.claims),
-    locked: lockedClaims(hash, answer.claims),
+    locked: lockedClaims(hash, answer.claims, answer.symbols),
   };
 }
 

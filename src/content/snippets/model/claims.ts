@@ -54,14 +54,21 @@ export function claimsHash(claims: SourcePage | null): string | null {
 /**
  * The claims as the lock of their page keeps them: in the order of their file, because parallel
  * tests start in any order, and without the suite that contains all of them.
+ *
+ * @param symbols full names of what the file uses
  */
-export function lockedClaims(hash: string, results: readonly ClaimResult[]): LockedClaims {
+export function lockedClaims(
+  hash: string,
+  results: readonly ClaimResult[],
+  symbols: readonly string[],
+): LockedClaims {
   const [first] = results;
   const outer = results.every(({ suites }) => suites[0] === first?.suites[0]) ? 1 : 0;
   const ordered = results.toSorted((a, b) => a.line - b.line);
   return {
     hash,
     names: ordered.map(({ suites, name }) => ({ suites: suites.slice(outer), name })),
+    uses: symbols.filter((name) => name.startsWith('zio.')).toSorted(),
   };
 }
 

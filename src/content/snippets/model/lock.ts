@@ -49,6 +49,8 @@ export interface LockedClaims {
   readonly hash: string;
   /** In the order of the file. */
   readonly names: readonly LockedClaim[];
+  /** Full names of what the claims use of ZIO and its libraries, sorted. */
+  readonly uses?: readonly string[];
 }
 
 /** Lock file of a page: what its blocks were checked against, and the results. */

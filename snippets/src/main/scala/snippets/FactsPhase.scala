@@ -41,8 +41,9 @@ final class FactsPhase extends Phase:
   override def isRunnable(using Context): Boolean = true
 
   protected def run(using Context): Unit = ctx.compilationUnit match
-    case unit: PageUnit if unit.text.page.isClaims => if !ctx.reporter.hasErrors then Claims.check(unit)
-    case unit: PageUnit if !ctx.reporter.hasErrors => Recorder(unit).record()
+    case unit: PageUnit if !ctx.reporter.hasErrors =>
+      if unit.text.page.isClaims then Claims.check(unit)
+      Recorder(unit).record()
     case unit: PageUnit if unit.refused            => Try(Recorder(unit).recordNeeds())
     case _                                         =>
 

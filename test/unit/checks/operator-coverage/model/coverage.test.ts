@@ -66,6 +66,12 @@ describe('the coverage of an operator', () => {
     expect(level('zio.ZIO#retry', [page('reference/a', '', { lock })])).toBe(expected);
   });
 
+  it('is "running" if a claim uses the operator', () => {
+    const claims = { hash: '', names: [], uses: ['zio.ZIO#retry'] };
+    const lock = { ...lockOf(['api', 'zio.ZIO#retry']), claims };
+    expect(level('zio.ZIO#retry', [page('reference/a', '', { lock })])).toBe('running');
+  });
+
   it('is "listed" for a signature with a description', () => {
     const lock = lockOf(['api', 'zio.ZIO#retry']);
     const pages = [page('reference/a', '', { lock, described: [0] })];

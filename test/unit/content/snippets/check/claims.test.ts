@@ -23,6 +23,7 @@ describe('the claims of a page', () => {
         { suites: [], name: 'one and one are two' },
         { suites: [], name: 'two and two are four' },
       ],
+      uses: [],
     });
     expect((await site.run('--check')).code).toBe(0);
     expect((await site.run()).said).toContain('0 pages checked');
