@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { claimsFileOf } from '../src/content/snippets/claims-files';
 import { lockFileOf } from '../src/content/snippets/lock-files';
 
 const root = path.resolve(__dirname, '..');
@@ -37,7 +38,7 @@ for (let pages = written.length, copy = 1; pages < Number(wanted); copy++) {
 }
 
 /**
- * Adds a copy of a page, its lock file and its row of the inventory.
+ * Adds a copy of a page, its lock file, its claims, and its row of the inventory.
  * @param row the fields of the original's row
  */
 function addCopy([id = '', sidebar = '', category = '']: readonly string[], copy: number): void {
@@ -58,6 +59,10 @@ function addCopy([id = '', sidebar = '', category = '']: readonly string[], copy
     const lock = read(lockFileOf(page)).replaceAll(`"${page}"`, `"${file}"`);
     fs.writeFileSync(path.join(folder, lockFileOf(file)), lock);
   }
+  const [claims, copiedClaims] = [page, file].map((one) =>
+    path.join(folder, claimsFileOf(one) ?? ''),
+  );
+  if (claims && copiedClaims && fs.existsSync(claims)) fs.copyFileSync(claims, copiedClaims);
   const place = category.replace(' (link)', '');
   fs.appendFileSync(inventoryFile, `${id}-copy-${copy}\t${sidebar}\t${place}\t\n`);
 }

@@ -35,5 +35,6 @@ export const sampleSite = (): SiteCopy =>
     'versioned_docs',
     'versioned_sidebars',
     'snippets/lock',
+    'snippets/claims',
     ...sample(),
   ]);
