@@ -71,6 +71,13 @@ export function lostFragments({ file, html }: BuiltPage): Finding[] {
     }));
 }
 
+/** A page whose `<html>` doesn't say that it's in English; screen readers choose their voice by it. */
+export function missingLanguage({ file, html }: BuiltPage): Finding[] {
+  const tag = /<html[^>]*>/.exec(html)?.[0] ?? '';
+  if (/\slang="?en"?[\s>]/.test(tag)) return [];
+  return [{ file, line: 1, problem: 'The page does not have <html lang="en">.', extract: tag }];
+}
+
 /** One paragraph for each problem: the first page that has it, and how many others do. */
 export function report(findings: readonly Finding[]): string {
   return [...groupBy(findings, ({ problem, extract }) => `${problem}\n${extract}`).values()]

@@ -23,7 +23,6 @@ export const codeBlocksTransform: [typeof codeBlocks, Parameters<typeof codeBloc
 
 /** Files that a page's code blocks depend on: its lock, its claims, and shared code. */
 export const lockFiles: DependencySource = (source, file) => {
-  if (!/^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(?:```|~~~)/m.test(source)) return [];
   const page = path.relative(siteDir, file).split(path.sep).join('/');
   const shared = [...source.matchAll(/(?:```|~~~)scala .*\binclude=([\w-]+)/g)];
   const read = [

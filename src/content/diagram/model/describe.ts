@@ -2,6 +2,8 @@
 import { outcomeNames } from '../../parts/OutcomeMark/outcomes';
 import type { Box, Branch, Diagram, Edge, Node } from './diagram';
 
+const list = new Intl.ListFormat('en');
+
 /** An item of a list. Text between backticks is code. */
 export interface Item {
   readonly text: string;
@@ -42,7 +44,7 @@ function sentence(node: Node, { nodes, edges = [] }: Diagram): string {
       const name = nodes.find(({ id }) => id === to)?.label ?? to;
       return label === undefined ? name : `${name} (${label})`;
     });
-  return targets.length === 0 ? nameOf(node) : `${nameOf(node)} leads to ${enumerated(targets)}`;
+  return targets.length === 0 ? nameOf(node) : `${nameOf(node)} leads to ${list.format(targets)}`;
 }
 
 /** Label, note, outcome and places of a box. */
@@ -60,11 +62,5 @@ function placesOf(slots: readonly (string | null)[]): string {
   const free = slots.filter((slot) => slot === null).length;
   const filled = slots.filter((slot) => slot !== null);
   const empty = free === 0 ? [] : [`${free} free ${free === 1 ? 'place' : 'places'}`];
-  return filled.length === 0 ? empty.join('') : `holds ${enumerated([...filled, ...empty])}`;
-}
-
-/** "a", "a and b", or "a, b, and c". */
-function enumerated(names: readonly string[]): string {
-  if (names.length < 3) return names.join(' and ');
-  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+  return filled.length === 0 ? empty.join('') : `holds ${list.format([...filled, ...empty])}`;
 }

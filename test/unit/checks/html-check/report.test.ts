@@ -1,6 +1,7 @@
 import {
   checkerFindings,
   lostFragments,
+  missingLanguage,
   report,
   type CheckerMessage,
 } from '@site/src/checks/html-check/report';
@@ -71,6 +72,21 @@ describe('checking links within a page', () => {
         problem: 'The page has no element with the id “two”.',
         extract: 'href="#two"',
       },
+    ]);
+  });
+});
+
+describe('checking the language of a page', () => {
+  const problems = (html: string) =>
+    missingLanguage({ file: 'faq.html', html }).map(({ problem, extract }) => [problem, extract]);
+
+  it.each(['<html lang="en" dir="ltr">', '<html dir=ltr lang=en>'])('accepts %s', (html) => {
+    expect(problems(html)).toEqual([]);
+  });
+
+  it.each(['<html lang="it">', '<html>'])('reports %s', (html) => {
+    expect(problems(`${html}<p lang="en">`)).toEqual([
+      ['The page does not have <html lang="en">.', html],
     ]);
   });
 });
