@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { firstEditionFile, readFirstEdition } from '../../../src/checks/prose/first-edition';
+import { publishedFile } from '../../../src/publishing/redirects/published';
 import { judgedFile } from '../../../src/site/search/judged/judged';
 
 const root = path.resolve(__dirname, '../../..');
@@ -53,6 +54,8 @@ export class SiteCopy {
     this.linkModules();
     this.write('src/site/sidebar/plugin.ts', sitePlan);
     this.write(judgedFile, '');
+    // The copy has other addresses than the project.
+    this.write(publishedFile, '');
     // The list of pages that not all rules of prose bind yet, without those that weren't copied.
     const { files } = readFirstEdition(root);
     const isCopied = (file: string): boolean => fs.existsSync(path.join(this.folder, file));

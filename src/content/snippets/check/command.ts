@@ -17,6 +17,7 @@ import { watchPages } from './watch';
  *
  * @param args the arguments after `npm run snippets --`
  * @param holdFacts updates or compares facts besides locks; not called to compare selected pages
+ * @param recordPages records that the pages exist; not called to compare
  * @returns the exit code: 0 if every page passed, 1 if one did not
  * @throws Error if the check can't run
  */
@@ -25,6 +26,7 @@ export async function snippetsCommand(
   args: readonly string[],
   terminal: Terminal,
   holdFacts: HoldFacts = async () => 0,
+  recordPages: (siteDir: string) => void = () => undefined,
 ): Promise<number> {
   const options = parseOptions(args);
   if (options.stop) {
@@ -55,6 +57,7 @@ export async function snippetsCommand(
   const run = openRun(siteDir, options, terminal, built, servers);
   try {
     const outcome = await timedCheck({ ...run, files });
+    if (!options.check) recordPages(siteDir);
     // Comparing them takes longer than checking a page.
     const wrong = files === null || !options.check ? await holdFacts(run) : 0;
     if (options.watch) {
