@@ -99,6 +99,7 @@ export const zioHttp: Library = {
       description:
         'Look up each type in ZIO HTTP with its purpose, its operators, and its behavior in edge cases.',
       pages: [
+        'zio-http/reference/endpoint',
         {
           folder: 'zio-http/reference/aop',
           label: 'Aspects',
