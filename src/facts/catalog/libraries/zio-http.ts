@@ -162,7 +162,7 @@ export const zioHttp: Library = {
           label: 'Routing',
           description:
             'Match requests by method and path, with routes, route patterns, and path codecs.',
-          pages: [],
+          pages: ['zio-http/reference/routing/routes'],
         },
         {
           folder: 'zio-http/reference/socket',
