@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { claimsFileOf } from '../src/content/snippets/claims-files';
 import { lockFileOf } from '../src/content/snippets/lock-files';
+import { formatLock, parseLock } from '../src/content/snippets/model/lock-text';
 
 const root = path.resolve(__dirname, '..');
 const [wanted = '', folder = ''] = process.argv.slice(2);
@@ -56,8 +57,8 @@ function addCopy([id = '', sidebar = '', category = '']: readonly string[], copy
     .replace(/^slug: /m, '# ');
   fs.writeFileSync(path.join(folder, file), text);
   if (fs.existsSync(path.join(folder, lockFileOf(page)))) {
-    const lock = read(lockFileOf(page)).replaceAll(`"${page}"`, `"${file}"`);
-    fs.writeFileSync(path.join(folder, lockFileOf(file)), lock);
+    const lock = parseLock(read(lockFileOf(page)), lockFileOf(page), page);
+    fs.writeFileSync(path.join(folder, lockFileOf(file)), formatLock({ ...lock, page: file }));
   }
   const [claims, copiedClaims] = [page, file].map((one) =>
     path.join(folder, claimsFileOf(one) ?? ''),

@@ -21,10 +21,10 @@ export function pageFileOf(lockFile: string): string {
  * Lock of a page; null if the page hasn't been checked.
  *
  * @param pageFile relative to `siteDir`, with `/`, e.g. `docs/reference/core/cause.mdx`
- * @throws Error if the file isn't a lock of this version of the check
+ * @throws LockError if the check didn't write this file for this page
  */
 export function readLock(siteDir: string, pageFile: string): PageLock | null {
   const file = lockFileOf(pageFile);
   const target = path.join(siteDir, file);
-  return fs.existsSync(target) ? parseLock(fs.readFileSync(target, 'utf8'), file) : null;
+  return fs.existsSync(target) ? parseLock(fs.readFileSync(target, 'utf8'), file, pageFile) : null;
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { builtLibraries } from '../class-path/built';
 import { startCommands } from '../model/servers';
 import { cacheDirOf, openRun } from './open-run';
+import { upgradeLocks } from './locks';
 import { parseOptions, usage } from './options';
 import { choosePages } from './pages';
 import { runCheck, type HoldFacts, type Outcome, type Run } from './run';
@@ -53,6 +54,8 @@ export async function snippetsCommand(
     );
     return passed ? 0 : 1;
   }
+  const upgraded = options.check ? 0 : upgradeLocks(siteDir);
+  if (upgraded > 0) terminal.say(`${count(upgraded, 'older lock file')} got a hash.`);
   const files = options.paths.length === 0 ? null : choosePages(siteDir, options.paths);
   const run = openRun(siteDir, options, terminal, built, servers);
   try {

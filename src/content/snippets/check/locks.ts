@@ -6,12 +6,13 @@ import { claimsHash } from '../model/claims';
 import { blockHash } from '../model/hash';
 import type { PageLock } from '../model/lock';
 import { lockDifferences } from '../model/lock-differences';
-import { formatLock } from '../model/lock-text';
+import { formatLock, LockError, olderLock, unprovenLock } from '../model/lock-text';
 import type { PageProblem } from '../model/problem';
 import { lockedResources } from '../model/project-files';
 import type { ScalaFence } from '../model/fences';
 import { placeFences } from '../model/scopes';
 import { notRun, waitingBlocks } from './needs';
+import { lockedPageFiles } from './pages';
 import type { PlannedPage } from './plan';
 
 /** Whether the committed lock matches the page's current content and class path. */
@@ -58,11 +59,26 @@ export function writeLock(siteDir: string, { page }: PlannedPage, found: PageLoc
   const text = formatLock(fresh);
   const unchanged = [text, formatLock(atDateOf(old, fresh))];
   if (fs.existsSync(file) && unchanged.includes(fs.readFileSync(file, 'utf8'))) return false;
+  writeWhole(file, text);
+  return true;
+}
+
+function writeWhole(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, text);
   fs.renameSync(unfinished, file);
-  return true;
+}
+
+/** Adds the hash to lock files that an older version of the check wrote; returns their number. */
+export function upgradeLocks(siteDir: string): number {
+  const older = lockedPageFiles(siteDir).flatMap((page) => {
+    const file = path.join(siteDir, lockFileOf(page));
+    const lock = olderLock(fs.readFileSync(file, 'utf8'));
+    return lock === null ? [] : [{ file, text: formatLock(lock) }];
+  });
+  older.forEach(({ file, text }) => writeWhole(file, text));
+  return older.length;
 }
 
 /**
@@ -73,13 +89,18 @@ export function compareLock(
   { page }: PlannedPage,
   found: PageLock,
 ): readonly PageProblem[] {
-  const committed = oldLock(siteDir, page.file);
+  const file = path.join(siteDir, lockFileOf(page.file));
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+  const refused = refusedLock(siteDir, page.file);
+  const committed = text === null ? null : unprovenLock(text);
+  if (committed === null && refused !== null) return [refused];
   const compared = atDateOf(committed, keepSamples(committed, found, page.fences));
   const differences = lockDifferences(committed, compared, page.fences);
+  if (refused !== null) return [refused, ...differences];
   if (committed === null || differences.length > 0) return differences;
-  const text = fs.readFileSync(path.join(siteDir, lockFileOf(page.file)), 'utf8');
   if (text === formatLock(compared)) return [];
-  const message = 'the lock file was written by another version of the check';
+  const message =
+    'the lock file is not formatted as this version of the check does: run `npm run snippets`';
   return [{ file: page.file, line: 1, column: 1, message }];
 }
 
@@ -145,11 +166,23 @@ export function removeLock(siteDir: string, pageFile: string): void {
   fs.rmSync(path.join(siteDir, lockFileOf(pageFile)), { force: true });
 }
 
-/** The current lock; null if there is none, or if another version of the check wrote it. */
+/** The current lock; null if there is none, or if the check didn't write it for this page. */
 export function oldLock(siteDir: string, pageFile: string): PageLock | null {
   try {
     return readLock(siteDir, pageFile);
   } catch {
     return null;
+  }
+}
+
+/** The problem of a lock file that the check didn't write for this page; null if there's none. */
+function refusedLock(siteDir: string, pageFile: string): PageProblem | null {
+  try {
+    readLock(siteDir, pageFile);
+    return null;
+  } catch (error) {
+    if (!(error instanceof LockError)) throw error;
+    const { file, line, problem, remedy } = error.finding;
+    return { file, line, column: 1, message: `${problem}: ${remedy}` };
   }
 }

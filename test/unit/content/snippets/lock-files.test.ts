@@ -21,6 +21,11 @@ describe('lock files', () => {
     fs.writeFileSync(file, text);
   };
 
+  const results = (output: string) => {
+    const { fences } = readPage(page, '```scala run\n1\n```');
+    return lockOf(page, fences, () => ({ output, end: { kind: 'value', text: '1' } }));
+  };
+
   it('have the same paths as the pages', () => {
     expect(lockFileOf(page)).toBe('snippets/lock/docs/reference/cause.mdx.json');
     expect(pageFileOf(lockFileOf(page))).toBe(page);
@@ -48,8 +53,34 @@ describe('lock files', () => {
     (text) => {
       write(text);
       expect(() => readLock(site, page)).toThrow(
-        'snippets/lock/docs/reference/cause.mdx.json was not written by this version of the check: remove the file and run `npm run snippets`',
+        'snippets/lock/docs/reference/cause.mdx.json:1: this is not a lock file of this version of the check.\n  Run `npm run snippets -- docs/reference/cause.mdx`.',
       );
     },
   );
+
+  it.each<[string, (text: string) => string, string, string]>([
+    [
+      'an edited output',
+      (text) => text.replace('"output": "a"', '"output": "b"'),
+      'the lock file was edited by hand, or merged',
+      'Run `npm run snippets -- docs/reference/cause.mdx`, which runs the code',
+    ],
+    [
+      'no hash',
+      (text) => text.replace(/ {2}"hash": .*\n/, ''),
+      'the lock file has no hash over its content',
+      'Run `npm run snippets`, which adds the hash without running any code',
+    ],
+    [
+      'the results of another page',
+      () => formatLock({ ...results('a'), page: 'docs/other.mdx' }),
+      'the lock file was copied or renamed: it belongs to docs/other.mdx',
+      'Move pages with `npx tsx scripts/move-page.ts OLD NEW`, or run `npm run snippets -- docs/reference/cause.mdx`',
+    ],
+  ])('are rejected if they contain %s', (_, edit, problem, remedy) => {
+    const text = edit(formatLock(results('a')));
+    write(text);
+    expect(() => readLock(site, page)).toThrow(problem);
+    expect(() => readLock(site, page)).toThrow(remedy);
+  });
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { lockFileOf } from '../../../../../src/content/snippets/lock-files';
+import { formatLock } from '../../../../../src/content/snippets/model/lock-text';
 import { blockHash } from '../../../../../src/content/snippets/model/hash';
 import { readPage } from '../../../../../src/content/snippets/model/page';
 import { sharedCode } from '../../../../../src/content/snippets/shared-code';
@@ -22,7 +23,7 @@ function transform(source: string, lenient = false) {
   );
   const file = path.join(siteDir, lockFileOf(page));
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(pageLock(blocks)));
+  fs.writeFileSync(file, formatLock(pageLock(blocks, { page })));
   return transformPage(page, source, lenient).tree;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { lockFileOf } from '../../../../../src/content/snippets/lock-files';
+import { formatLock } from '../../../../../src/content/snippets/model/lock-text';
 import { blockHash } from '../../../../../src/content/snippets/model/hash';
 import { readPage } from '../../../../../src/content/snippets/model/page';
 import { sharedCode } from '../../../../../src/content/snippets/shared-code';
@@ -22,7 +23,7 @@ function check(source: string): void {
   const file = path.join(siteDir, lockFileOf(page));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const lock = pageLock(blocks, { symbols: ['zio.ZIO'], types: ['ZIO'] });
-  fs.writeFileSync(file, JSON.stringify(lock));
+  fs.writeFileSync(file, formatLock(lock));
 }
 
 const scala = '```scala\nval x = 1\n```\n';

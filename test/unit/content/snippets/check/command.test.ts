@@ -264,8 +264,22 @@ describe('npm run snippets -- --check', () => {
     const lock = JSON.stringify(JSON.parse(site.lock('docs/a.mdx') ?? ''));
     site.write('snippets/lock/docs/a.mdx.json', lock);
     expect((await site.run('--check')).said).toContain(
-      'was written by another version of the check',
+      'the lock file is not formatted as this version of the check does: run `npm run snippets`',
     );
+  });
+
+  it('says that a lock is malformed, instead of missing', async () => {
+    site.write('snippets/lock/docs/a.mdx.json', '{ "format": 1, ');
+    expect((await site.run('--check')).said).toContain(
+      'snippets/lock/docs/a.mdx.json:1:1: error: this is not a lock file of this version of the check: run `npm run snippets -- docs/a.mdx`',
+    );
+  });
+
+  it('adds a hash to a lock of an older version, and runs nothing', async () => {
+    const lock = site.lock('docs/a.mdx') ?? '';
+    site.write('snippets/lock/docs/a.mdx.json', lock.replace(/ {2}"hash": .*\n/, ''));
+    expect((await site.run()).said).toMatch(/^1 older lock file got a hash\.\n0 pages checked/);
+    expect(site.lock('docs/a.mdx')).toBe(lock);
   });
 
   it('fails if another version of the program wrote the locks', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { snippetsCommand } from '@site/src/content/snippets/check/command';
 import type { HoldFacts } from '@site/src/content/snippets/check/run';
 import { lockFileOf } from '@site/src/content/snippets/lock-files';
+import { formatLock, unprovenLock } from '@site/src/content/snippets/model/lock-text';
 
 /** A small project in a temporary folder, with fakes of Java and Maven on the path. */
 export class TestSite {
@@ -53,6 +54,12 @@ export class TestSite {
   lock(page: string): string | null {
     const file = path.join(this.dir, lockFileOf(page));
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+  }
+
+  /** Replaces text in the lock file of a page, as if the check had written it so. */
+  editLock(page: string, pattern: RegExp, replacement: string): void {
+    const edited = unprovenLock((this.lock(page) ?? '').replaceAll(pattern, replacement));
+    if (edited !== null) this.write(lockFileOf(page), formatLock(edited));
   }
 
   remove(file: string): void {
