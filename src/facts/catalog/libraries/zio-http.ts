@@ -100,6 +100,7 @@ export const zioHttp: Library = {
         'Look up each type in ZIO HTTP with its purpose, its operators, and its behavior in edge cases.',
       pages: [
         'zio-http/reference/endpoint',
+        'zio-http/reference/server',
         {
           folder: 'zio-http/reference/aop',
           label: 'Aspects',
