@@ -113,7 +113,7 @@ export const zioHttp: Library = {
           label: 'Bodies',
           description:
             'What requests and responses carry: bodies, forms, templates, and the codecs between bytes and values.',
-          pages: [],
+          pages: ['zio-http/reference/body/body'],
         },
         {
           folder: 'zio-http/reference/configs',
