@@ -113,7 +113,7 @@ export const zioHttp: Library = {
           label: 'Bodies',
           description:
             'What requests and responses carry: bodies, forms, templates, and the codecs between bytes and values.',
-          pages: ['zio-http/reference/body/body'],
+          pages: ['zio-http/reference/body/body', 'zio-http/reference/body/form'],
         },
         {
           folder: 'zio-http/reference/configs',
