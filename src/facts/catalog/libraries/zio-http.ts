@@ -101,6 +101,7 @@ export const zioHttp: Library = {
       pages: [
         'zio-http/reference/endpoint',
         'zio-http/reference/server',
+        'zio-http/reference/http-codec',
         {
           folder: 'zio-http/reference/aop',
           label: 'Aspects',
@@ -120,7 +121,7 @@ export const zioHttp: Library = {
           label: 'Configuration',
           description:
             'Every setting of the ZIO HTTP server and client, with its default and where it is read from.',
-          pages: [],
+          pages: ['zio-http/reference/configs/openapi'],
         },
         {
           folder: 'zio-http/reference/contextual',
