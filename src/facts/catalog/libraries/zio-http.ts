@@ -164,7 +164,7 @@ export const zioHttp: Library = {
           label: 'Routing',
           description:
             'Match requests by method and path, with routes, route patterns, and path codecs.',
-          pages: ['zio-http/reference/routing/routes'],
+          pages: ['zio-http/reference/routing/routes', 'zio-http/reference/routing/route_pattern'],
         },
         {
           folder: 'zio-http/reference/socket',
