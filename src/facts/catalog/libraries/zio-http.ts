@@ -164,7 +164,11 @@ export const zioHttp: Library = {
           label: 'Routing',
           description:
             'Match requests by method and path, with routes, route patterns, and path codecs.',
-          pages: ['zio-http/reference/routing/routes', 'zio-http/reference/routing/route_pattern'],
+          pages: [
+            'zio-http/reference/routing/routes',
+            'zio-http/reference/routing/route_pattern',
+            'zio-http/reference/routing/path_codec',
+          ],
         },
         {
           folder: 'zio-http/reference/socket',
