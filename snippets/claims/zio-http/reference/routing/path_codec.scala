@@ -111,6 +111,12 @@ object PathCodecClaims extends ZIOSpecDefault:
     test("in 3.11.3, `format` puts a slash between the parts of a segment") {
       assertTrue((Method.GET / "pdf" / (int("index") ~ ".pdf")).format(17).map(_.encode) == Right("/pdf/17/.pdf"))
     },
+    test("`anyOf` matches each literal, and `format` uses the first") {
+      val pattern = Method.GET / anyOf("bills", "invoices") / string("n")
+      val routes  = Routes(pattern -> handler((n: String, _: Request) => Response.text(n)))
+      for codes <- ZIO.foreach(List("/bills/1", "/invoices/1", "/other/1"))(path => routes.runZIO(Request.get(path)).map(_.status.code))
+      yield assertTrue(codes == List(200, 200, 404), pattern.format("7").map(_.encode) == Right("/bills/7"))
+    },
     test("a pattern that continues after `trailing` never matches") {
       val routes = Routes(Method.GET / "x" / trailing / "end" -> handler((_: Path, _: Request) => Response.ok))
       for codes <- statuses(routes)("a/end", "end") yield assertTrue(codes == List(404, 404))
