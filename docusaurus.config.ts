@@ -52,6 +52,7 @@ const config: Config = {
     plugins.sitePlan,
     plugins.pageRules,
     plugins.redirects,
+    plugins.dataRules,
     plugins.prose,
     plugins.pendingLinks,
     plugins.mdxDependencies(mdxSources),

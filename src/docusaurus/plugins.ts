@@ -2,6 +2,7 @@
 export { default as application } from '../site/application/plugin';
 export { default as backgroundBuild } from './background-build';
 export { default as codeBlocks } from '../content/code-block/plugin';
+export { default as dataRules } from '../checks/data-rules';
 export { default as markdownMirror } from '../publishing/markdown-mirror';
 export { default as mdxDependencies } from '../content/mdx-dependencies';
 export { default as openSearch } from '../site/search/plugin/opensearch';

@@ -36,5 +36,6 @@ export const sampleSite = (): SiteCopy =>
     'versioned_sidebars',
     'snippets/lock',
     'snippets/claims',
+    'snippets/members',
     ...sample(),
   ]);

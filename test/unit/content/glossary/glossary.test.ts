@@ -1,13 +1,10 @@
-import path from 'node:path';
 import { findTerms, glossaryIds, lookUp } from '../../../../src/content/glossary/model/lookup';
 import { byLetter, type Terms } from '../../../../src/content/glossary/model/term';
 import { glossary } from '../../../../src/content/glossary/terms';
-import { readInventory } from '../../../../src/facts/inventory/inventory';
 
 const terms: Terms = glossary;
-const planned = new Set(readInventory(path.resolve(__dirname, '../../../..')).map(({ id }) => id));
 
-describe.each(Object.entries(terms))('the term %s', (id, { definition, page }) => {
+describe.each(Object.entries(terms))('the term %s', (id, { definition }) => {
   it('has an id that is suitable for an address', () => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
@@ -17,10 +14,6 @@ describe.each(Object.entries(terms))('the term %s', (id, { definition, page }) =
     expect(definition.length).toBeLessThanOrEqual(320);
     expect(definition).toMatch(/^[A-Z`][\s\S]*\.$/);
     expect(definition.split('`').length % 2).toBe(1);
-  });
-
-  it('links to a page of the inventory', () => {
-    expect(planned).toContain(page);
   });
 });
 

@@ -1,7 +1,4 @@
 import { families, familyById } from '@site/src/content/which-operator/families';
-import { readInventory } from '@site/src/facts/inventory/inventory';
-
-const planned = readInventory('.').map(({ id }) => id);
 
 describe('the decision tables', () => {
   it('are found by their id, and an unknown id is an error that lists the known ids', () => {
@@ -14,7 +11,7 @@ describe('the decision tables', () => {
   });
 });
 
-describe.each(families)('the decision table "$id"', ({ id, page, choices }) => {
+describe.each(families)('the decision table "$id"', ({ id, choices }) => {
   it('has an id in lower case with hyphens', () => {
     expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
   });
@@ -22,12 +19,6 @@ describe.each(families)('the decision table "$id"', ({ id, page, choices }) => {
   it('has at least two rows, each for another situation', () => {
     expect(choices.length).toBeGreaterThanOrEqual(2);
     expect(new Set(choices.map(({ have, want }) => `${have}, ${want}`)).size).toBe(choices.length);
-  });
-
-  it('links to pages of the inventory', () => {
-    expect(planned).toEqual(
-      expect.arrayContaining([page, ...choices.flatMap((choice) => choice.page ?? [])]),
-    );
   });
 
   it('names an operator in each row, without backticks', () => {
