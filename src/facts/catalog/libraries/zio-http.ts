@@ -84,7 +84,7 @@ export const zioHttp: Library = {
       label: 'Examples',
       description:
         'Complete programs with ZIO HTTP: servers, clients, streaming, WebSockets, templates, and uploads.',
-      pages: [],
+      pages: ['zio-http/examples/multipart-form-data'],
     },
     {
       folder: 'zio-http/guides',
@@ -114,7 +114,11 @@ export const zioHttp: Library = {
           label: 'Bodies',
           description:
             'What requests and responses carry: bodies, forms, templates, and the codecs between bytes and values.',
-          pages: ['zio-http/reference/body/body', 'zio-http/reference/body/form'],
+          pages: [
+            'zio-http/reference/body/body',
+            'zio-http/reference/body/form',
+            'zio-http/reference/body/binary_codecs',
+          ],
         },
         {
           folder: 'zio-http/reference/configs',
