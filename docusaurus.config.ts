@@ -5,6 +5,7 @@ import { requireTypeScript } from './src/docusaurus/require-typescript';
 
 const {
   baseUrl,
+  checkFiles,
   docsPlugins,
   docsPreset,
   footer,
@@ -21,6 +22,7 @@ const {
 } = requireTypeScript<typeof SiteConfig>(`${__dirname}/src/docusaurus`);
 const plugins = requireTypeScript<typeof SitePlugins>(`${__dirname}/src/docusaurus/plugins`);
 
+checkFiles(__dirname);
 sortAsInEnglish();
 // Keeps the pages' HTML as React renders it. Minifying takes a third of the rendering time and saves
 // 2 % of a compressed page, because React puts no space between elements. The variable belongs to

@@ -23,14 +23,14 @@ export interface PageFile {
   readonly id: string;
 }
 
-/** Markdown files below a folder of the project, as sorted paths in it with `/`. */
+/** Markdown files below a folder, sorted, with `/`; without an editor's own, which start with `.`. */
 export function markdownFiles(siteDir: string, folder: string): string[] {
   const root = path.join(siteDir, folder);
   if (!fs.existsSync(root)) return [];
   return fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.mdx?$/.test(name))
+    .filter((name) => /(^|\/)[^./][^/]*\.mdx?$/.test(name))
     .sort();
 }
 

@@ -2,21 +2,28 @@
 export interface Finding {
   /** File relative to the project root. */
   readonly file: string;
-  /** 1-based line. */
-  readonly line: number;
+  /** 1-based line; absent if the whole file is the problem. */
+  readonly line?: number;
+  /** 1-based column, where the line alone doesn't show the place. */
+  readonly column?: number;
   /** The problem, as a clause without a period. */
   readonly problem: string;
   /** What to do, as an imperative clause without a period. */
   readonly remedy: string;
 }
 
-/** Formats findings as text, one paragraph each, sorted by file and line. */
+/** Formats findings as text, one paragraph each, sorted by place. */
 export function formatFindings(findings: readonly Finding[]): string {
   return [...findings]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file) ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0),
+    )
     .map(
-      ({ file, line, problem, remedy }) =>
-        `${file}:${line}: ${problem.replace(/([^?])$/, '$1.')}\n  ${sentence(remedy)}`,
+      ({ file, line, column, problem, remedy }) =>
+        `${[file, line, column].filter(Boolean).join(':')}: ${problem.replace(/([^?])$/, '$1.')}\n  ${sentence(remedy)}`,
     )
     .join('\n');
 }
