@@ -183,6 +183,6 @@ function refusedLock(siteDir: string, pageFile: string): PageProblem | null {
   } catch (error) {
     if (!(error instanceof LockError)) throw error;
     const { file, line, problem, remedy } = error.finding;
-    return { file, line, column: 1, message: `${problem}: ${remedy}` };
+    return { file, line: line ?? 1, column: 1, message: `${problem}: ${remedy}` };
   }
 }
