@@ -102,6 +102,7 @@ export const zioHttp: Library = {
         'zio-http/reference/endpoint',
         'zio-http/reference/server',
         'zio-http/reference/http-codec',
+        'zio-http/reference/request',
         {
           folder: 'zio-http/reference/aop',
           label: 'Aspects',
