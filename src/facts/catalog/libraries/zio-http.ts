@@ -162,7 +162,7 @@ export const zioHttp: Library = {
           label: 'Responses',
           description:
             'Build the responses that handlers return, with status codes, headers, and bodies.',
-          pages: ['zio-http/reference/response/response'],
+          pages: ['zio-http/reference/response/response', 'zio-http/reference/response/status'],
         },
         {
           folder: 'zio-http/reference/routing',
