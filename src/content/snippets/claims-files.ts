@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { claimsPage } from './model/claims';
 import type { SourcePage } from './model/page';
+import { sharedCode } from './shared-code';
 
 /** Folder of all files of claims, relative to the project root. It mirrors `docs/`. */
 export const claimsFolder = 'snippets/claims';
@@ -20,7 +21,7 @@ export function pagesOfClaims(claimsFile: string): string[] {
 }
 
 /**
- * The claims of a page, as a page with one block; null if it has none.
+ * The claims of a page, as a page themselves; null if it has none.
  *
  * @param on what the page needs, which its claims can use
  */
@@ -31,5 +32,6 @@ export function claimsOf(
 ): SourcePage | null {
   const file = claimsFileOf(pageFile);
   if (file === null || !fs.existsSync(path.join(siteDir, file))) return null;
-  return claimsPage(file, fs.readFileSync(path.join(siteDir, file), 'utf8'), on);
+  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  return claimsPage(file, source, on, sharedCode(siteDir));
 }

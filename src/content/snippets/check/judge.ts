@@ -52,13 +52,14 @@ interface ClaimsVerdict {
  */
 export function judgeClaims(
   { page, claims }: PlannedPage,
-  answer: PageResult | null,
+  result: PageResult | null,
 ): ClaimsVerdict {
   const hash = claimsHash(page.claims);
-  if (claims === null || answer === null || hash === null) {
+  if (claims === null || result === null || hash === null) {
     return { messages: [], hold: true, failed: [], locked: null };
   }
-  const { file, source } = claims.page;
+  const { file, source, fences } = claims.page;
+  const answer = bringBack(result, fences);
   const errors = answer.diagnostics.filter(isError);
   const isRun = claims.modes.includes('claims');
   const found =

@@ -37,16 +37,17 @@ export function markFresh(siteDir: string, planned: PlannedPage): PlannedPage {
   const lock = oldLock(siteDir, planned.page.file);
   const known = new Set(lock?.blocks.map(({ hash }) => hash));
   const { claims } = planned;
-  if (lock?.claims !== undefined) known.add(lock.claims.hash);
-  const marked = withFresh(planned, known);
-  return claims === null ? marked : { ...marked, claims: withFresh(claims, known) };
+  const marked = withFresh(planned, (fence) => !known.has(blockHash(fence)));
+  if (claims === null) return marked;
+  const isFresh = claimsHash(claims.page) !== lock?.claims?.hash;
+  return { ...marked, claims: withFresh(claims, () => isFresh) };
 }
 
-function withFresh(planned: PlannedPage, known: ReadonlySet<string>): PlannedPage {
+function withFresh(planned: PlannedPage, isFresh: (fence: ScalaFence) => boolean): PlannedPage {
   const placed = placeFences(planned.page.fences);
   const blocks = planned.request.blocks.map((block) => {
     const fence = placed[block.index]?.fence;
-    return { ...block, fresh: fence !== undefined && !known.has(blockHash(fence)) };
+    return { ...block, fresh: fence !== undefined && isFresh(fence) };
   });
   return { ...planned, request: { ...planned.request, blocks } };
 }

@@ -24,10 +24,12 @@ export function pagesOf(siteDir: string, changed: readonly string[]): string[] {
   const claimed = changed.filter((file) => file.startsWith(`${claimsFolder}/`));
   const shared = changed.filter((file) => file.endsWith('.scala') && !claimed.includes(file));
   const pagesOfThose = claimed.flatMap(pagesOfClaims);
-  const includesOne = (file: string) =>
-    loadPage(siteDir, file).fences.some(
+  const includesOne = (file: string) => {
+    const { fences, claims } = loadPage(siteDir, file);
+    return [...fences, ...(claims?.fences ?? [])].some(
       ({ words }) => words.include !== null && shared.includes(sharedFile(words.include)),
     );
+  };
   return pageFiles(siteDir).filter(
     (file) =>
       changed.includes(file) ||

@@ -65,18 +65,16 @@ function endingAnyhow(planned: PlannedPage): PlannedPage {
 }
 
 function report({ page }: PlannedPage, answer: PageResult, say: (text: string) => void): boolean {
-  const { blocks, diagnostics } = bringBack(answer, page.fences);
+  const { blocks, diagnostics, claims } = bringBack(answer, page.fences);
   for (const fence of page.fences.filter(({ words }) => words.mode !== 'claims')) {
     const found = blocks.find(({ index }) => index === fence.index);
     const text = found === undefined ? '' : findingsText(fence, found);
     if (text !== '') say(`${blockHead(page.file, fence, fence.words.mode)}\n${text}\n`);
   }
-  answer.claims.forEach((claim) =>
-    say(`${page.file}:${claim.line}: ${claim.state}: ${claimText(claim)}`),
-  );
+  claims.forEach((claim) => say(`${page.file}:${claim.line}: ${claim.state}: ${claimText(claim)}`));
   const isWhole = diagnostics.every(({ severity }) => severity !== 'error');
   const isClaims = page.fences.some(({ words }) => words.mode === 'claims');
-  const wrong = isClaims && isWhole ? claimProblems('the page', page.file, answer.claims) : [];
+  const wrong = isClaims && isWhole ? claimProblems('the page', page.file, claims) : [];
   wrong.forEach((one) => say(problemText(one)));
   diagnostics.forEach((one) => say(messageText(page.file, page.source, one)));
   return isWhole && wrong.length === 0;

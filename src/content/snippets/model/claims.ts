@@ -1,54 +1,78 @@
 /** Claims: the tests of a page's spec, named by what they prove about the page. */
+import { hashOf } from '../../../utils/hash';
 import { parseFenceWords } from './fence-words';
+import { sharedFile, type ScalaFence, type SharedCode } from './fences';
 import { blockHash } from './hash';
 import type { LockedClaim, LockedClaims } from './lock';
 import type { SourcePage } from './page';
 import { checkCommand, type PageProblem } from './problem';
 import type { ClaimResult } from './protocol';
 
-/** What a file of claims can say in its first lines: `// needs: redis`, `// timeout: 30`. */
-const directive = /^\/\/ ?(needs|timeout): *(\S+) *$/;
+/** What a file of claims can say in its first lines: `// needs: redis`, `// include: http-calls`. */
+const directive = /^\/\/ ?(needs|timeout|include): *(\S+) *$/;
 
 /**
- * A file of claims as a page with one block, which the check compiles and runs like other pages.
+ * A file of claims as a page, which the check compiles and runs like other pages. Its last block is
+ * the file; before it comes shared code that the file includes.
  *
  * @param page the page that relies on the claims; its library and dependencies are on the class path
+ * @param shared looks up code that several pages include
  */
 export function claimsPage(
   file: string,
   source: string,
   page: Pick<SourcePage, 'library' | 'dependencies'>,
+  shared: SharedCode,
 ): SourcePage {
   const lines = source.split(/\r\n|\n|\r/);
-  const comments = lines.slice(
-    0,
-    lines.findIndex((line) => !line.startsWith('//')),
-  );
-  const asked = comments.flatMap((line) => directive.exec(line)?.slice(1).join('=') ?? []);
-  const { words, problem } = parseFenceWords(['run', ...asked].join(' '));
-  const code = lines.join('\n');
-  const node = { type: 'code', lang: 'scala', value: code } as const;
+  const first = lines.findIndex((line) => !line.startsWith('//'));
+  const asked = lines.slice(0, first).flatMap((text, at) => {
+    const [, name = '', value = ''] = directive.exec(text) ?? [];
+    return name === '' ? [] : [{ name, value, line: at + 1 }];
+  });
+  const included = asked.filter(({ name }) => name === 'include');
+  const words = asked.filter(({ name }) => name !== 'include');
+  const blocks = [
+    ...included.map(({ value, line }) => ({
+      code: shared(value)?.trimEnd() ?? '',
+      meta: `include=${value}`,
+      fenceLine: line,
+    })),
+    {
+      code: lines.join('\n'),
+      meta: ['run', ...words.map(({ name, value }) => `${name}=${value}`)].join(' '),
+      fenceLine: 1,
+    },
+  ];
+  const fences: ScalaFence[] = [];
+  const problems: PageProblem[] = [];
+  blocks.forEach(({ code, meta, fenceLine }, index) => {
+    const { words, problem } = parseFenceWords(meta);
+    const wrong = (message: string) => problems.push({ file, line: fenceLine, column: 1, message });
+    if (words === null) return wrong(problem);
+    const { include } = words;
+    if (include !== null && code === '') {
+      return wrong(`${sharedFile(include)} contains no code: write some, or fix the name`);
+    }
+    const node = { type: 'code', lang: 'scala', value: code } as const;
+    const columns = code.split('\n').map(() => 0);
+    fences.push({
+      ...{ index, code, fenceLine, line: 1, columns, twin: null, node },
+      words: { ...words, mode: include === null ? 'claims' : words.mode },
+    });
+  });
   const { library, dependencies } = page;
   return {
     ...{ file, source, library, dependencies, keyLines: {}, files: [], claims: null },
-    fences:
-      words === null
-        ? []
-        : [
-            {
-              ...{ index: 0, code, fenceLine: 1, line: 1, twin: null, node },
-              columns: lines.map(() => 0),
-              words: { ...words, mode: 'claims' },
-            },
-          ],
-    problems: words === null ? [{ file, line: 1, column: 1, message: problem }] : [],
+    fences: problems.length === 0 ? fences : [],
+    problems,
   };
 }
 
-/** Hash of a file of claims; null if there is no file. */
+/** Hash of a file of claims with the code that it includes; null if there is no file. */
 export function claimsHash(claims: SourcePage | null): string | null {
-  const fence = claims?.fences[0];
-  return fence === undefined ? null : blockHash(fence);
+  const hashes = claims?.fences.map(blockHash) ?? [];
+  return hashes.length > 1 ? hashOf(hashes) : (hashes[0] ?? null);
 }
 
 /**

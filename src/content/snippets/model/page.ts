@@ -19,7 +19,7 @@ export interface SourcePage {
   readonly fences: readonly ScalaFence[];
   /** Files of the page's project that aren't Scala. */
   readonly files: readonly ProjectFile[];
-  /** The page's file of claims, as a page with one block; null if it has none. */
+  /** The page's file of claims, as another page; null if it has none. */
   readonly claims: SourcePage | null;
   readonly problems: readonly PageProblem[];
 }

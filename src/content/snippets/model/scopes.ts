@@ -59,9 +59,10 @@ export function bringBack(result: PageResult, fences: readonly ScalaFence[]): Pa
   };
   const lines = (text: string) =>
     text.replace(/\d+/g, (digits) => String(placeOf(Number(digits)).line));
+  const isClaims = fences.some(({ words }) => words.mode === 'claims');
   const printed = (text: string) =>
     text.replace(
-      /[\w./-]*\.mdx?:(\d+)/g,
+      isClaims ? /[\w./-]*\.scala:(\d+)/g : /[\w./-]*\.mdx?:(\d+)/g,
       (named, digits: string) =>
         placeOf(Number(digits)).elsewhere?.replace(/^.*\//, '') ?? named.replace(/\d+$/, lines),
     );
@@ -89,5 +90,10 @@ export function bringBack(result: PageResult, fences: readonly ScalaFence[]): Pa
         dependsOn: block.dependsOn.map(index),
       }))
       .sort((a, b) => a.index - b.index),
+    claims: result.claims.map((claim) => ({
+      ...claim,
+      line: placeOf(claim.line).line,
+      text: printed(claim.text),
+    })),
   };
 }

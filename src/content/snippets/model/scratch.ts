@@ -20,7 +20,7 @@ export function scratchPage(
   file: string,
   text: string,
   libraries: readonly string[],
-  shared?: SharedCode,
+  shared: SharedCode = () => null,
 ): SourcePage {
   const asked = libraries.length === 0 ? {} : { library: null, dependencies: libraries };
   if (/\.mdx?$/.test(file)) return { ...readPage(file, text, shared), ...asked };
@@ -56,5 +56,5 @@ export function scratchPage(
   };
   // A file with a single spec is checked like the claims of a page.
   const isSpec = fences.length === 1 && /^object .* extends ZIOSpec/m.test(text);
-  return isSpec ? claimsPage(file, text, page) : { ...page, fences, problems: [] };
+  return isSpec ? claimsPage(file, text, page, shared) : { ...page, fences, problems: [] };
 }

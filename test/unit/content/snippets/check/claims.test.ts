@@ -47,6 +47,22 @@ describe('the claims of a page', () => {
     expect(lock().claims).toBeUndefined();
   });
 
+  it('can include shared code, and are run again when it changes', async () => {
+    site.write('docs/_shared/sums.scala', 'val two = 1 + 1\nval four = two + two');
+    claims('// include: sums', 'test("two and two are four")');
+    expect((await site.run()).code).toBe(0);
+    expect((await site.run()).said).toContain('0 pages checked');
+    site.write('docs/_shared/sums.scala', 'val two = 2\nval four = 4');
+    await site.run();
+    expect(fresh()).toEqual(['true']);
+    claims('// include: sums', 'test("two and two are five") failed');
+    expect((await site.run()).said).toContain(`${file}:2:1: error: this claim does not hold`);
+    claims('// include: sum', 'test("two and two are four")');
+    expect((await site.run()).said).toContain(
+      `${file}:1:1: error: docs/_shared/sum.scala contains no code: write some, or fix the name`,
+    );
+  });
+
   it('can belong to a page without Scala blocks', async () => {
     site.write('docs/x/a.mdx', 'Prose.');
     claims('test("one and one are two")');

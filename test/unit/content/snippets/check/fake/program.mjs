@@ -70,11 +70,13 @@ function pageResult({ file, blocks, timeoutMs }) {
 }
 
 /** A test a line: `test("one and one are two")`, with the word for its state if it doesn't pass. */
-function claimResults({ code }) {
+function claimResults({ code, line }) {
   return code.split('\n').flatMap((text, at) => {
     const [, name, state = 'passed'] = /test\("([^"]*)"\) ?(\w+)?/.exec(text) ?? [];
     const found = state === 'failed' ? '1 was not equal to 2' : '';
-    return name === undefined ? [] : [{ suites: ['All'], name, line: at + 1, state, text: found }];
+    return name === undefined
+      ? []
+      : [{ suites: ['All'], name, line: line + at, state, text: found }];
   });
 }
 
