@@ -58,6 +58,13 @@ object EndpointClaims extends ZIOSpecDefault:
       for result <- call(routes, Request.get(url"/pages/one"))
       yield assertTrue(result._1 == Status.NotFound)
     },
+    test("a segment that only begins like a number results in 400") {
+      val routes = Endpoint(Method.GET / "pages" / int("page")).out[Int].implement(ZIO.succeed(_)).toRoutes
+      for
+        letter <- call(routes, Request.get(url"/pages/7x"))
+        large  <- call(routes, Request.get(url"/pages/99999999999"))
+      yield assertTrue(letter._1 == Status.BadRequest, large._1 == Status.BadRequest)
+    },
     test("an Option parameter is None if it's missing, and 400 if it's malformed") {
       val routes = Endpoint(Method.GET / "cards")
         .query[Option[Int]]("page")

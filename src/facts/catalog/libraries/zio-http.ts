@@ -77,14 +77,18 @@ export const zioHttp: Library = {
       label: 'Concepts',
       description:
         'The ideas behind ZIO HTTP: routes, requests, endpoints, middleware, the server, and the client.',
-      pages: [],
+      pages: ['zio-http/concepts/endpoint'],
     },
     {
       folder: 'zio-http/examples',
       label: 'Examples',
       description:
         'Complete programs with ZIO HTTP: servers, clients, streaming, WebSockets, templates, and uploads.',
-      pages: ['zio-http/examples/multipart-form-data'],
+      pages: [
+        'zio-http/examples/endpoint',
+        'zio-http/examples/endpoint-scala3',
+        'zio-http/examples/multipart-form-data',
+      ],
     },
     {
       folder: 'zio-http/guides',
