@@ -152,6 +152,7 @@ export const zioHttp: Library = {
           description:
             'Read and write the headers of requests and responses, including cookies and flash messages.',
           pages: [
+            'zio-http/reference/headers/headers',
             {
               folder: 'zio-http/reference/headers/session',
               label: 'Sessions',

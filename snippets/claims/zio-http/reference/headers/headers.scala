@@ -1,0 +1,131 @@
+// timeout: 60
+// Claims of docs/zio-http/reference/headers/headers.mdx. Each name is a sentence that the page relies on.
+import java.net.Socket
+import zio.*
+import zio.http.*
+import zio.http.codec.HttpCodecError.*
+import zio.schema.*
+import zio.test.*
+
+object HeadersClaims extends ZIOSpecDefault:
+  final case class Api(xApiKey: String, xTenant: Int) derives Schema
+
+  def exchange(routes: Routes[Any, Response])(requests: String*): Task[List[String]] =
+    val config = Server.Config.default.port(0).gracefulShutdownTimeout(100.millis)
+    val netty  = ZLayer.succeed(zio.http.netty.NettyConfig.defaultWithFastShutdown)
+    Server
+      .install(routes)
+      .flatMap { port =>
+        ZIO.foreach(requests.toList) { request =>
+          ZIO.attemptBlockingInterrupt {
+            val socket = Socket("localhost", port)
+            try
+              socket.setSoTimeout(5000)
+              socket.getOutputStream.write(request.getBytes("ISO-8859-1"))
+              String(socket.getInputStream.readAllBytes(), "ISO-8859-1")
+            finally socket.close()
+          }
+        }
+      }
+      .provide(ZLayer.succeed(config) ++ netty >>> Server.customized)
+
+  val get = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+
+  def sent(response: Response): Task[String] =
+    exchange(Routes(Method.GET / "" -> handler(response)))(get).map(_.head)
+
+  def received(lines: String*): Task[List[String]] =
+    val echo = Routes(Method.GET / "" -> handler { (request: Request) =>
+      val values = request.rawHeaders("x-a").mkString(",")
+      Response.text(s"[${request.rawHeader("X-A").getOrElse("none")}|$values]")
+    })
+    exchange(echo)(lines.map(line => s"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n$line\r\n\r\n")*)
+
+  def spec = suite("Headers")(
+    test("`header[A]` is a `Left` for a missing, malformed, or repeated header, in any case") {
+      val repeated = Headers("X-N", "1") ++ Headers("x-n", "2")
+      assertTrue(
+        Headers("X-N", "5").header[Int]("x-n") == Right(5),
+        Headers.empty.header[Int]("X-N").left.exists(_.isInstanceOf[MissingHeaders]),
+        Headers("X-N", "z").header[Int]("X-N").left.exists(_.isInstanceOf[DecodingErrorHeader]),
+        repeated.header[Int]("X-N").left.exists(_.isInstanceOf[InvalidHeaderCount]),
+        repeated.header[List[Int]]("X-N") == Right(List(1, 2))
+      )
+    },
+    test("in 3.11.3, a missing header of a case class fills the whole class with empty values") {
+      assertTrue(
+        Headers("x-api-key", "k").header[Api] == Right(Api("", 0)),
+        (Headers("x-api-key", "k") ++ Headers("x-tenant", "3")).header[Api] == Right(Api("k", 3))
+      )
+    },
+    test("`header(…)` is `None` for a missing and for a malformed header, and `headerOrFail` tells them apart") {
+      val malformed = Headers("If-Unmodified-Since", "2026-05-01 09:55")
+      assertTrue(
+        Headers.empty.header(Header.IfUnmodifiedSince).isEmpty,
+        malformed.header(Header.IfUnmodifiedSince).isEmpty,
+        !malformed.hasHeader(Header.IfUnmodifiedSince),
+        Headers.empty.headerOrFail(Header.IfUnmodifiedSince).isEmpty,
+        malformed.headerOrFail(Header.IfUnmodifiedSince).exists(_.isLeft)
+      )
+    },
+    test("`++` keeps both values in memory, and `get` prefers the second") {
+      val both = Headers("X-A", "1") ++ Headers("x-a", "2")
+      assertTrue(both.get("x-a").contains("2"), both.rawHeaders("X-A") == Chunk("1", "2"))
+    },
+    test("the server sends only the last value of a repeated header, except for four names") {
+      def twice(name: String) = sent(Response.ok.addHeader(name, "1").addHeader(name, "2"))
+        .map(_.toLowerCase.linesIterator.count(_.startsWith(s"${name.toLowerCase}: ")))
+      for
+        single   <- ZIO.foreach(List("Vary", "Cache-Control", "Link", "X-A"))(twice)
+        multiple <- ZIO.foreach(List("Set-Cookie", "WWW-Authenticate", "Proxy-Authenticate", "Via"))(twice)
+      yield assertTrue(single.forall(_ == 1), multiple.forall(_ == 2))
+    },
+    test("in 3.11.3, CR LF in a typed header with free text adds a header") {
+      for
+        file   <- sent(Response.ok.addHeader(Header.ContentDisposition.attachment("a\r\nSet-Cookie: b=1")))
+        server <- sent(Response.ok.addHeader(Header.Server("a\r\nSet-Cookie: b=1")))
+      yield assertTrue(file.contains("\r\nSet-Cookie: b=1\r\n"), server.contains("\r\nSet-Cookie: b=1\r\n"))
+    },
+    test("CR or LF in the value of `addHeader(name, value)` becomes status 500") {
+      ZIO.foreach(List("a\r\nb", "a\nb", "a\rb", "a\r\n b"))(v => sent(Response.ok.addHeader("X-A", v))).map { all =>
+        assertTrue(all.forall(_.startsWith("HTTP/1.1 500")))
+      }
+    },
+    test("CR LF in the name of a header adds a header") {
+      sent(Response.ok.addHeader("X-N\r\nSet-Cookie: a", "b")).map { response =>
+        assertTrue(response.toLowerCase.contains("\r\nset-cookie: a: b\r\n"))
+      }
+    },
+    test("a quote in a file name isn't escaped") {
+      val header = Header.ContentDisposition.attachment("a\"; filename=\"b.exe")
+      assertTrue(header.renderedValue.contains("filename=\"b.exe"))
+    },
+    test("`Location` escapes CR LF") {
+      sent(Response.ok.addHeader(Header.Location(URL(Path("/a\r\nS: t"))))).map { response =>
+        assertTrue(response.contains("location: /a%0D%0AS:%20t\r\n"))
+      }
+    },
+    test("a typed `Authorization` hides its token, but raw headers show it") {
+      val raw = Headers("authorization", "Bearer 7411")
+      assertTrue(
+        raw.toString.contains("7411"),
+        !raw.get(Header.Authorization).toString.contains("7411")
+      )
+    },
+    test("repeated, empty, and unusual headers arrive as the page says") {
+      received("X-A: 1\r\nx-a: 2", "X-A:", "X-A : 1", "NoColon", "X-A: gr\u00c3\u00bcn").map { all =>
+        assertTrue(
+          all(0).endsWith("[1|1,2]"),
+          all(1).endsWith("[|]"),
+          all(2).endsWith("[none|]"),
+          all(3).startsWith("HTTP/1.1 400"),
+          !all(4).endsWith("[gr\u00c3\u00bcn|gr\u00c3\u00bcn]")
+        )
+      }
+    },
+    test("two content lengths, or one with a transfer encoding, are status 400") {
+      received("Content-Length: 1\r\nContent-Length: 2", "Transfer-Encoding: chunked\r\nContent-Length: 2").map {
+        all => assertTrue(all.forall(_.startsWith("HTTP/1.1 400")))
+      }
+    }
+  ) @@ TestAspect.withLiveClock
