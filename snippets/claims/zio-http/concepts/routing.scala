@@ -1,3 +1,4 @@
+// timeout: 60
 // Claims of docs/zio-http/concepts/routing.mdx. Each name is a sentence that the page relies on.
 import zio.*
 import zio.http.*
@@ -91,4 +92,4 @@ object RoutingClaims extends ZIOSpecDefault:
     test("the shape of a parameter is checked before its value, so `12a` counts as an `int`") {
       for results <- winners(name, number)("/files/12a", "/files/a12") yield assertTrue(results == List("500", "string"))
     }
-  ) @@ TestAspect.timeout(10.seconds)
+  ) @@ TestAspect.timeout(30.seconds)

@@ -103,6 +103,7 @@ export const zioHttp: Library = {
       description:
         'Look up each type in ZIO HTTP with its purpose, its operators, and its behavior in edge cases.',
       pages: [
+        'zio-http/reference/handler',
         'zio-http/reference/endpoint',
         'zio-http/reference/server',
         'zio-http/reference/http-codec',
