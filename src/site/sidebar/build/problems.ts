@@ -3,7 +3,7 @@
  * file to change.
  */
 import { pageIds, recordFile } from '../../../facts/catalog/pages';
-import type { Library, PageTree } from '../../../facts/catalog/types';
+import type { Library } from '../../../facts/catalog/types';
 import { descriptionLimits } from '../../../config/limits';
 import { sections } from '../../../config/sections';
 import type { InventoryPage } from '../../../facts/inventory/inventory';
@@ -138,29 +138,6 @@ function recordProblems(
           ? problem(`remove "${page}" from ${list}, because ${rowOf(row)} says "${row.sidebar}"`)
           : [];
       }),
-    ),
-    ...orderProblems(pages, rows).map(problem),
-  ];
-}
-
-/**
- * The order of pages and folders must be that of their first rows; an index page may be anywhere.
- */
-function orderProblems(tree: readonly PageTree[], rows: readonly InventoryPage[]): string[] {
-  const place = (node: PageTree) =>
-    typeof node === 'string'
-      ? rows.findIndex(({ id }) => id === node)
-      : rows.findIndex(({ id }) => id.startsWith(`${node.folder}/`));
-  const name = (node: PageTree) => (typeof node === 'string' ? node : node.folder);
-  const siblings = tree.filter((node) => !name(node).endsWith('/index') && place(node) !== -1);
-  const at = siblings.findIndex((node, i) => i > 0 && place(node) < place(siblings[i - 1] ?? node));
-  const [before, node] = siblings.slice(at - 1);
-  return [
-    ...(at === -1 || before === undefined || node === undefined
-      ? []
-      : [`put "${name(node)}" before "${name(before)}", as in ${inventoryFile}`]),
-    ...tree.flatMap((folder) =>
-      typeof folder === 'string' ? [] : orderProblems(folder.pages, rows),
     ),
   ];
 }

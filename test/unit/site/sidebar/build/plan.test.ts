@@ -1,6 +1,6 @@
 // cspell:ignore donw
 import { parseInventory } from '@site/src/facts/inventory/inventory';
-import { readPlan, sidebarItems, type SitePlan } from '@site/src/site/sidebar/build';
+import { sidebarItems, type SitePlan } from '@site/src/site/sidebar/build';
 import type { Category } from '@site/src/site/sidebar/build/categories';
 import { planProblems } from '@site/src/site/sidebar/build/problems';
 import { record } from '../../../facts/catalog/support/record';
@@ -56,12 +56,6 @@ function plan({ inventory = rows, without, categories, pages }: Changes = {}): S
 /** The rows, with one row changed. */
 const changed = (id: string, row: string): string[] =>
   rows.map((line) => (line.startsWith(`${id}\t`) ? row : line));
-
-describe('the pages of this site', () => {
-  it('match the inventory, the categories and the catalog', () => {
-    expect(planProblems(readPlan('.')).join('\n')).toBe('');
-  });
-});
 
 describe('a sidebar', () => {
   const category = (label: string, link: object, items: object[], isOpen = false) => ({
@@ -230,11 +224,6 @@ describe('the comparison of inventory, categories, catalog and disk', () => {
       },
       `${mail}: add "zio-mail/limits" to pages, because docs/zio-mail/limits.mdx exists\n` +
         `${mail}: remove "zio-mail/limits" from otherPages, because ${inventory}:11 says "ecosystem-sidebar"`,
-    ],
-    [
-      'a record in another order than the inventory',
-      { pages: { pages: ['zio-mail/limits', guides, 'zio-mail/index'] } },
-      `${mail}: put "zio-mail/guides" before "zio-mail/limits", as in ${inventory}`,
     ],
   ])('finds %s', (_, changes, problems) => {
     expect(planProblems(plan(changes)).join('\n')).toBe(problems);
