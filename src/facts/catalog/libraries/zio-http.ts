@@ -159,7 +159,10 @@ export const zioHttp: Library = {
               label: 'Sessions',
               description:
                 'Keep state between requests from the same browser, with cookies and messages that are shown once.',
-              pages: [],
+              pages: [
+                'zio-http/reference/headers/session/cookies',
+                'zio-http/reference/headers/session/flash',
+              ],
             },
           ],
         },
