@@ -77,7 +77,11 @@ export const zioHttp: Library = {
       label: 'Concepts',
       description:
         'The ideas behind ZIO HTTP: routes, requests, endpoints, middleware, the server, and the client.',
-      pages: ['zio-http/concepts/routing', 'zio-http/concepts/endpoint'],
+      pages: [
+        'zio-http/concepts/routing',
+        'zio-http/concepts/request-handling',
+        'zio-http/concepts/endpoint',
+      ],
     },
     {
       folder: 'zio-http/examples',
