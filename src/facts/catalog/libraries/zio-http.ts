@@ -78,6 +78,7 @@ export const zioHttp: Library = {
       description:
         'The ideas behind ZIO HTTP: routes, requests, endpoints, middleware, the server, and the client.',
       pages: [
+        'zio-http/concepts/client',
         'zio-http/concepts/routing',
         'zio-http/concepts/request-handling',
         'zio-http/concepts/endpoint',
@@ -107,6 +108,7 @@ export const zioHttp: Library = {
       description:
         'Look up each type in ZIO HTTP with its purpose, its operators, and its behavior in edge cases.',
       pages: [
+        'zio-http/reference/client',
         'zio-http/reference/handler',
         'zio-http/reference/endpoint',
         'zio-http/reference/server',
@@ -135,7 +137,11 @@ export const zioHttp: Library = {
           label: 'Configuration',
           description:
             'Every setting of the ZIO HTTP server and client, with its default and where it is read from.',
-          pages: ['zio-http/reference/configs/openapi'],
+          pages: [
+            'zio-http/reference/configs/connection-pool',
+            'zio-http/reference/configs/dns-resolver',
+            'zio-http/reference/configs/openapi',
+          ],
         },
         {
           folder: 'zio-http/reference/contextual',
