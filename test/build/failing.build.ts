@@ -40,7 +40,7 @@ it('stops before pages are compiled if the search names an anchor that a page la
     'src/site/search/asked/faq.tsv': 'first\twhat comes first\n\twhat is asked often\n',
   });
   expect(output).toContain(
-    'docs/faq.mdx:6: the search has a line for the anchor #first, which no heading has (src/site/search/asked/faq.tsv:1).',
+    'docs/faq.mdx:6: no heading has the anchor #first, which 1 line of the search names (src/site/search/asked/faq.tsv:1).',
   );
   expect(output).toContain('“Second {/* #first */}”');
   expect(output).not.toContain('Compiled');
@@ -48,19 +48,21 @@ it('stops before pages are compiled if the search names an anchor that a page la
 
 it('stops if links lead to missing pages or anchors', () => {
   const output = failureOf({
-    'docs/faq.mdx': page(
-      'faq',
-      '## First\n\n[a](/glossary#nothing)\n\n[b](/nowhere)\n\n[c](#frist)',
-    ),
+    'docs/faq.mdx': page('faq', '## First\n\n[a](/glossary#nothing)\n\n[b](/nowhere)'),
   });
   expect(output).toContain(
     'docs/faq.mdx:8: the link /glossary#nothing leads to an anchor that /glossary does not have.',
   );
   expect(output).toContain('docs/faq.mdx:10: the link /nowhere does not lead to a page.');
+});
+
+it('stops before pages are compiled if a link names an anchor that a page lacks', () => {
+  const output = failureOf({ 'docs/faq.mdx': page('faq', '## First\n\n[c](#frist)') });
   expect(output).toContain(
-    'docs/faq.mdx:12: the link #frist leads to an anchor that /faq does not have.',
+    'docs/faq.mdx:8: the link #frist leads to an anchor that docs/faq.mdx does not have.',
   );
-  expect(output).toContain('Did you mean first?');
+  expect(output).toContain('(the nearest is first)');
+  expect(output).not.toContain('Compiled');
 });
 
 it('stops if two files have the same address', () => {

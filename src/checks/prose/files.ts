@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readMarkdownSources } from '../../content/markdown/sources';
-import { docsFolders } from '../../facts/inventory/pages-on-disk';
 import { hashOf } from '../../utils/hash';
 import type { Finding } from '../../utils/validation/finding';
 import { divide, readFirstEdition } from './first-edition';
@@ -10,7 +9,7 @@ import { type CheckedFile, checkFile } from './model/check';
 import type { PageFigures } from './model/figures';
 import type { ProseFinding } from './model/finding';
 import { missingAnchors } from './model/missing-anchors';
-import { namedSections } from './named-sections';
+import { namedSections, pageIdOf } from './named-sections';
 
 /** Folders whose TypeScript contains texts for readers or contributors. */
 const folders =
@@ -41,7 +40,7 @@ export interface CheckedSources {
 }
 
 /**
- * Checks files, and whether they have the sections that the search names on them. What files
+ * Checks files, and whether they have the sections that links and the search name on them. What files
  * contain comes from the cache if neither the file nor the rules have changed.
  */
 export function checkSources(siteDir: string, sources: readonly Source[]): CheckedSources {
@@ -50,7 +49,7 @@ export function checkSources(siteDir: string, sources: readonly Source[]): Check
   );
   const named = namedSections(siteDir);
   const pages = checked.flatMap(({ file, anchors }) => {
-    const id = idOf(file);
+    const id = pageIdOf(file);
     return id === undefined ? [] : [{ id, file, anchors }];
   });
   const edition = readFirstEdition(siteDir);
@@ -65,13 +64,6 @@ export function checkSources(siteDir: string, sources: readonly Source[]): Check
     excused: divided.flatMap(({ excused }) => excused),
     figures: checked.flatMap(({ file, figures }) => (figures ? [{ file, figures }] : [])),
   };
-}
-
-/** Id of the page in a file, as the search's files write it; undefined for other files. */
-function idOf(file: string): string | undefined {
-  const docs = docsFolders.find(({ folder }) => file.startsWith(`${folder}/`));
-  const name = docs && file.slice(docs.folder.length + 1).replace(/\.mdx?$/, '');
-  return docs && path.posix.join(docs.prefix, name ?? '');
 }
 
 function checkFiles(siteDir: string, sources: readonly Source[]) {
