@@ -72,6 +72,7 @@ export const zioHttp: Library = {
   statusSeen: '2026-08-17',
   pages: [
     'zio-http/index',
+    'zio-http/installation',
     {
       folder: 'zio-http/concepts',
       label: 'Concepts',
@@ -82,6 +83,7 @@ export const zioHttp: Library = {
         'zio-http/concepts/routing',
         'zio-http/concepts/request-handling',
         'zio-http/concepts/endpoint',
+        'zio-http/concepts/server',
       ],
     },
     {
@@ -92,6 +94,7 @@ export const zioHttp: Library = {
       pages: [
         'zio-http/examples/endpoint',
         'zio-http/examples/endpoint-scala3',
+        'zio-http/examples/graceful-shutdown',
         'zio-http/examples/multipart-form-data',
       ],
     },
@@ -141,6 +144,7 @@ export const zioHttp: Library = {
             'zio-http/reference/configs/connection-pool',
             'zio-http/reference/configs/dns-resolver',
             'zio-http/reference/configs/openapi',
+            'zio-http/reference/configs/server',
           ],
         },
         {
