@@ -96,6 +96,7 @@ export const zioHttp: Library = {
         'zio-http/examples/endpoint-scala3',
         'zio-http/examples/graceful-shutdown',
         'zio-http/examples/multipart-form-data',
+        'zio-http/examples/streaming',
       ],
     },
     {
