@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type * as Sidebars from './src/site/sidebar/build';
-import { requireTypeScript } from './src/docusaurus/require-typescript';
+import { requireFresh } from './src/docusaurus/require-typescript';
 
-const { readPlan, sidebarsOf } = requireTypeScript<typeof Sidebars>(
+const { readPlan, sidebarsOf } = requireFresh<typeof Sidebars>(
   `${__dirname}/src/site/sidebar/build`,
 );
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../src/checks/chromium';
+import { page as added } from './support/site-fixture';
 import { sampleSite } from './support/sample-site';
 import type { SiteCopy } from './support/site-copy';
 import { type StartedSite, startSite } from './support/start';
@@ -86,6 +87,40 @@ it('shows that the search is being prepared, and then searches', async () => {
   await first.click();
   await page.waitForURL(`**/${edited}**`);
   await page.locator('h1', { hasText: 'Retrying' }).waitFor();
+});
+
+it('requests nothing that is not there', async () => {
+  const failed: string[] = [];
+  const other = await browser.newPage({ baseURL: server.origin });
+  other.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  await other.goto('/overview/summary');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await other.waitForLoadState('networkidle');
+  // Docusaurus would prefetch the pages of links that readers see or point at.
+  expect(await other.locator('link[rel=prefetch]').count()).toBe(0);
+  expect(failed).toEqual([]);
+  await other.close();
+});
+
+it('shows the sidebar of a library page that is added, and says what is missing until then', async () => {
+  const text = (file: string): string => fs.readFileSync(path.join(site.folder, file), 'utf8');
+  const inventory = 'src/facts/inventory/pages.tsv';
+  site.write(
+    inventory,
+    text(inventory).replace(
+      /^zio-s3\/index\t(.*)$/m,
+      '$&\nzio-s3/added\tecosystem-sidebar\tOfficial libraries > zio-s3\tAdded',
+    ),
+  );
+  site.write('docs/zio-s3/added.mdx', added('zio-s3/added'));
+  await until(() => server.output().includes('add "zio-s3/added" to pages, because docs/'));
+  const record = 'src/facts/catalog/libraries/zio-s3.ts';
+  site.write(record, text(record).replace("'zio-s3/index'", "'zio-s3/index', 'zio-s3/added'"));
+  await page.goto('/zio-s3/added');
+  const sidebar = page.getByRole('complementary').or(page.getByRole('navigation'));
+  await sidebar.locator('a[href="/zio-s3/added"]').first().waitFor({ state: 'attached' });
 });
 
 it('serves files that are generated from built pages', async () => {

@@ -7,7 +7,13 @@ export default function quickEdits(_: LoadContext): Plugin | null {
   return {
     name: 'quick-edits',
     getClientModules: () => [path.join(__dirname, 'mended-page.ts')],
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler: { instance } }) => ({
+      plugins: [
+        new instance.NormalModuleReplacementPlugin(
+          /^\.\/prefetch$/,
+          path.join(__dirname, 'no-prefetch.ts'),
+        ),
+      ],
       // Otherwise webpack tries each absolute path below every root and watches thousands of
       // missing files.
       resolve: { preferAbsolute: true },

@@ -52,8 +52,10 @@ export function parseInventory(text: string, file: string): InventoryPage[] {
   });
 }
 
+/** The inventory, relative to the project root. */
+export const inventoryFile = 'src/facts/inventory/pages.tsv';
+
 /** Reads the inventory of the project at `siteDir`. */
 export function readInventory(siteDir: string): InventoryPage[] {
-  const file = path.join('src', 'facts', 'inventory', 'pages.tsv');
-  return parseInventory(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+  return parseInventory(fs.readFileSync(path.join(siteDir, inventoryFile), 'utf8'), inventoryFile);
 }

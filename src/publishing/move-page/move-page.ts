@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { recordFile } from '../../facts/catalog/pages';
-import { readInventory } from '../../facts/inventory/inventory';
+import { inventoryFile, readInventory } from '../../facts/inventory/inventory';
 import { pageAddress } from '../../facts/inventory/page-address';
 import { readMarkdownSources } from '../../content/markdown/sources';
 import { claimsFileOf } from '../../content/snippets/claims-files';
@@ -17,7 +17,6 @@ import { publishedFile } from '../redirects/published';
 import { correctSlug, replaceId, replaceInColumn } from './model/ids';
 import { correctLinks, type Move } from './model/links';
 
-const inventoryFile = 'src/facts/inventory/pages.tsv';
 /** Files with an id in a column, counted from 0. */
 const columns: Readonly<Record<string, number>> = {
   [inventoryFile]: 0,

@@ -6,11 +6,10 @@ import { pageIds, recordFile } from '../../../facts/catalog/pages';
 import type { Library } from '../../../facts/catalog/types';
 import { descriptionLimits } from '../../../config/limits';
 import { sections } from '../../../config/sections';
-import type { InventoryPage } from '../../../facts/inventory/inventory';
+import { inventoryFile, type InventoryPage } from '../../../facts/inventory/inventory';
 import { libraryCategory } from './categories';
 import { categoryPath, type SitePlan } from '.';
 
-const inventoryFile = 'src/facts/inventory/pages.tsv';
 const categoriesFile = 'src/site/sidebar/build/categories.ts';
 const pageFile = (id: string) => `docs/${id}.mdx`;
 const rowOf = ({ line }: InventoryPage) => `${inventoryFile}:${line}`;
