@@ -10,6 +10,12 @@ object EndpointConceptClaims extends ZIOSpecDefault:
   final case class VisitWithRoom(patient: Int, time: String, room: String) derives Schema
   final case class VisitWithOption(patient: Int, time: String, room: Option[String]) derives Schema
   final case class NoVisit(patient: Int) derives Schema
+  enum Room derives Schema:
+    case A, B
+  enum OldRoom derives Schema:
+    case A
+  @zio.schema.annotation.rejectExtraFields
+  final case class StrictVisit(patient: Int, time: String) derives Schema
   final case class Blocked(patient: Int) derives Schema
   final case class Booking(time: String) derives Schema
   final case class BookingWithDefault(time: String, room: String = "any") derives Schema
@@ -47,6 +53,19 @@ object EndpointConceptClaims extends ZIOSpecDefault:
       val server = base.out[VisitWithRoom].implementAs(VisitWithRoom(7, "9:30", "A")).toRoutes
       for visit <- executor(server)(current(7))
       yield assertTrue(visit == Visit(7, "9:30"))
+    },
+    test("a new field is a defect in an old client that rejects extra fields") {
+      val server = base.out[VisitWithRoom].implementAs(VisitWithRoom(7, "9:30", "A")).toRoutes
+      for exit <- executor(server)(base.out[StrictVisit].apply(7)).exit
+      yield assertTrue(isDefect(exit))
+    },
+    test("a new case of an enum is a defect in an old client, once it arrives") {
+      val server = base.out[Room].implement(patient => ZIO.succeed(if patient == 7 then Room.A else Room.B)).toRoutes
+      val old    = base.out[OldRoom]
+      for
+        known   <- executor(server)(old(7))
+        unknown <- executor(server)(old(8)).exit
+      yield assertTrue(known == OldRoom.A, isDefect(unknown))
     },
     test("a field that was removed is a defect in an old client, unless it was an Option") {
       val server   = current.implementAs(Visit(7, "9:30")).toRoutes

@@ -4,6 +4,7 @@ import zio.http.codec.*
 import zio.http.endpoint.*
 import zio.schema.*
 import zio.schema.annotation.*
+import zio.schema.validation.Validation
 import zio.stream.*
 import zio.test.*
 
@@ -13,6 +14,7 @@ object EndpointClaims extends ZIOSpecDefault:
   @rejectExtraFields
   final case class Strict(cents: Int) derives Schema
   final case class Order(cents: Int, code: String) derives Schema
+  final case class Checked(@validate(Validation.greaterThan(0)) cents: Int) derives Schema
   final case class Problem(detail: String) derives Schema
 
   sealed trait CardError
@@ -20,6 +22,7 @@ object EndpointClaims extends ZIOSpecDefault:
     final case class Unknown(code: String) extends CardError derives Schema
     final case class Blocked(code: String) extends CardError derives Schema
     final case class Expired(code: String) extends CardError derives Schema
+    final case class TooLow(balance: Int)  extends CardError derives Schema
 
   def call(routes: Routes[Any, Response], request: Request): URIO[Scope, (Status, String)] =
     routes.runZIO(request).flatMap(r => r.body.asString.orDie.map((r.status, _)))
@@ -126,6 +129,16 @@ object EndpointClaims extends ZIOSpecDefault:
       for error <- executor(routes)(endpoint(())).flip
       yield assertTrue(error == CardError.Unknown("spring"))
     },
+    test("of two cases with one status, the second is a defect in the client if a field of the first is missing") {
+      val endpoint = Endpoint(Method.GET / "cards").out[Unit]
+        .outErrors[CardError](
+          HttpCodec.error[CardError.Unknown](Status.Conflict),
+          HttpCodec.error[CardError.TooLow](Status.Conflict)
+        )
+      val routes = endpoint.implement(_ => ZIO.fail(CardError.TooLow(5))).toRoutes
+      for exit <- executor(routes)(endpoint(())).exit
+      yield assertTrue(exit.causeOption.exists(c => c.isDie && !c.isFailure))
+    },
     test("outError twice makes the error an Either whose Left is the second") {
       val endpoint = Endpoint(Method.GET / "cards").out[Unit]
         .outError[CardError.Unknown](Status.NotFound)
@@ -168,6 +181,51 @@ object EndpointClaims extends ZIOSpecDefault:
         .implement(_ => ZIO.succeed(Card("spring", 0))).toRoutes
       for result <- call(routes, Request.get(url"/cards").addHeader(Header.Accept(MediaType.text.plain)))
       yield assertTrue(result._1 == Status.Ok)
+    },
+    test("codec errors follow Accept even if the endpoint names its media type") {
+      val routes = Endpoint(Method.POST / "cards").in[Amount](MediaType.application.json).out[Card](MediaType.application.json)
+        .implement(_ => ZIO.succeed(Card("spring", 0))).toRoutes
+      for result <- call(routes, post(url"/cards", "{", Header.Accept(MediaType.text.html)))
+      yield assertTrue(result._1 == Status.BadRequest, result._2.startsWith("<html>"))
+    },
+    test("auth refuses a header of another scheme and a token without characters") {
+      val routes = Endpoint(Method.GET / "cards").auth(AuthType.Bearer).out[Int].implement(_ => ZIO.succeed(1)).toRoutes
+      ZIO.foreach(List("Basic YTpi", "Bearer ", "k3y"))(value =>
+        call(routes, Request.get(url"/cards").addHeader("Authorization", value)).map(_._1)
+      ).map(statuses => assertTrue(statuses.forall(_ == Status.NotFound)))
+    },
+    test("validation also applies to Protobuf bodies and forms") {
+      val endpoint = Endpoint(Method.POST / "checked")
+      val body     = endpoint.in[Checked].out[Int].implement(c => ZIO.succeed(c.cents)).toRoutes
+      val form     = endpoint.inForm[Checked].out[Int].implement(c => ZIO.succeed(c.cents)).toRoutes
+      val bytes    = zio.schema.codec.ProtobufCodec.protobufCodec(using Schema[Checked]).encode(Checked(-5))
+      val protobuf = Body.fromChunk(bytes).contentType(MediaType.parseCustomMediaType("application/protobuf").get)
+      val fields   = Body.fromString("cents=-5").contentType(MediaType.application.`x-www-form-urlencoded`)
+      for
+        inProtobuf <- call(body, Request.post(url"/checked", protobuf))
+        inForm     <- call(form, Request.post(url"/checked", fields))
+      yield assertTrue(
+        inProtobuf._1 == Status.BadRequest && inProtobuf._2.contains("-5 should be greater than 0"),
+        inForm._1 == Status.BadRequest && inForm._2.contains("-5 should be greater than 0")
+      )
+    },
+    test("the client does not escape a slash in the path, and an empty string drops the segment") {
+      val endpoint = Endpoint(Method.GET / "cards" / string("code")).out[String]
+      val routes   = Routes(Method.GET / trailing -> handler((path: Path, _: Request) => Response.json(s"\"$path\"")))
+      ZIO.foreach(List("a b", "a/b", ""))(code => executor(routes)(endpoint(code)))
+        .map(paths => assertTrue(paths == List("/cards/a b", "/cards/a/b", "/cards/")))
+    },
+    test("the scope of implementScoped stays open until a stream has ended") {
+      for
+        log    <- Ref.make(List.empty[String])
+        add     = (line: String) => log.update(line :: _)
+        routes  = Endpoint(Method.GET / "cards").outStream[Int].implementScoped(_ =>
+                    ZIO.acquireRelease(add("open"))(_ => add("closed"))
+                      .as(zio.stream.ZStream(1).tap(_ => add("element")))
+                  ).toRoutes
+        _      <- ZIO.scoped(call(routes, Request.get(url"/cards")))
+        lines  <- log.get
+      yield assertTrue(lines == List("closed", "element", "open"))
     },
     test("unauthorizedStatus after auth adds WWW-Authenticate, and before auth it is lost") {
       val endpoint = Endpoint(Method.GET / "cards")

@@ -1,3 +1,4 @@
+// include: http-calls
 import zio.*
 import zio.http.*
 import zio.http.codec.*
@@ -17,6 +18,9 @@ object HttpCodecClaims extends ZIOSpecDefault:
   final case class Headers2(xTenant: String, xCount: Int) derives Schema
   enum Area derives Schema:
     case Stalls, Balcony
+  sealed trait Side derives Schema
+  case object Window extends Side
+  final case class Shifts(seats: Int, day: java.time.LocalDate) derives Schema
 
   val page = HttpCodec.query[Int]("page").transformOrFail(n =>
     if n >= 1 then Right(n) else Left("page starts at 1")
@@ -43,23 +47,30 @@ object HttpCodecClaims extends ZIOSpecDefault:
         empty     <- page.optional.decodeRequest(Request.get(url"/?page=")).exit
       yield assertTrue(missing.isEmpty, malformed.isFailure, empty.isFailure)
     },
-    test("a boolean parameter accepts true, on, yes, and 1") {
+    test("a boolean parameter accepts true, on, yes, and 1 in any case, and 400 follows from other text") {
       val flag = HttpCodec.query[Boolean]("flag")
-      ZIO.foreach(List(url"/?flag=true", url"/?flag=on", url"/?flag=yes", url"/?flag=1"))(url =>
-        flag.decodeRequest(Request.get(url))
-      ).map(values => assertTrue(values == List(true, true, true, true)))
+      for
+        values <- ZIO.foreach(List(url"/?flag=TRUE", url"/?flag=on", url"/?flag=yes", url"/?flag=1"))(url =>
+                    flag.decodeRequest(Request.get(url))
+                  )
+        other  <- flag.decodeRequest(Request.get(url"/?flag=maybe")).exit
+      yield assertTrue(values.forall(identity), other.isFailure)
     },
-    test("a codec for an enum throws when it is built") {
-      for exit <- ZIO.attempt(HttpCodec.query[Area]("area")).exit
-      yield assertTrue(exit.isFailure)
+    test("a codec for an enum or a sealed trait throws when it is built") {
+      for
+        enums <- ZIO.attempt(HttpCodec.query[Area]("area")).exit
+        trees <- ZIO.attempt(HttpCodec.query[Option[Side]]("side")).exit
+      yield assertTrue(enums.isFailure, trees.isFailure)
     },
-    test("a BigDecimal parameter results in 500") {
+    test("a BigDecimal or BigInt parameter results in 500") {
       val scalaOne = Endpoint(Method.GET / "scala").query[BigDecimal]("n").out[String]
         .implement(n => ZIO.succeed(n.toString))
       val javaOne = Endpoint(Method.GET / "java").query[java.math.BigDecimal]("n").out[String]
         .implement(n => ZIO.succeed(n.toString))
-      ZIO.foreach(List(url"/scala?n=1.5", url"/java?n=1.5"))(url =>
-        call(Routes(scalaOne, javaOne), Request.get(url)).map(_._1)
+      val integer = Endpoint(Method.GET / "int").query[BigInt]("n").out[String]
+        .implement(n => ZIO.succeed(n.toString))
+      ZIO.foreach(List(url"/scala?n=1.5", url"/java?n=1.5", url"/int?n=5"))(url =>
+        call(Routes(scalaOne, javaOne, integer), Request.get(url)).map(_._1)
       ).provideSome[Scope](Runtime.removeDefaultLoggers)
         .map(statuses => assertTrue(statuses.forall(_ == Status.InternalServerError)))
     },
@@ -67,6 +78,13 @@ object HttpCodecClaims extends ZIOSpecDefault:
       val codec = HttpCodec.query[Filter]
       for filter <- codec.decodeRequest(Request.get(url"/?maxCents=5000"))
       yield assertTrue(filter.maxCents == 0)
+    },
+    test("a missing date becomes a date, and a malformed number is still refused") {
+      val codec = HttpCodec.query[Shifts]
+      for
+        missing   <- codec.decodeRequest(Request.get(url"/?seats=3"))
+        malformed <- codec.decodeRequest(Request.get(url"/?seats=x&day=2026-11-27")).exit
+      yield assertTrue(missing.seats == 0, missing.day.getYear > 2000, malformed.isFailure)
     },
     test("a case class of headers loses all its fields if one required field is missing") {
       val codec = HttpCodec.headers[Headers2]
@@ -105,8 +123,33 @@ object HttpCodecClaims extends ZIOSpecDefault:
     test("a body of a media type that isn't in the list results in 400") {
       val routes = Endpoint(Method.POST / "seats").in[Plain].out[Int]
         .implement(s => ZIO.succeed(s.seatNumber)).toRoutes
-      for result <- call(routes, post(url"/seats", "{}").addHeader("Content-Type", "application/xml"))
+      for result <- call(
+                      routes,
+                      Request.post(url"/seats", Body.fromString("""{"seatNumber":1}""").contentType(MediaType.application.xml))
+                    )
       yield assertTrue(result._1 == Status.BadRequest)
+    },
+    test("a media type with a quality of zero is still sent if the list has no other match") {
+      val routes = Endpoint(Method.GET / "seats").out[Plain].implementAs(Plain(1)).toRoutes
+      for response <- routes.runZIO(Request.get(url"/seats").addHeader("Accept", "application/protobuf;q=0"))
+      yield assertTrue(
+        response.header(Header.ContentType).exists(_.mediaType.fullType == "application/protobuf")
+      )
+    },
+    test("the typed client ignores fieldNameFormat and treatStreamsAsArrays of the server, and its call dies") {
+      val config  = CodecConfig(fieldNameFormat = NameFormat.SnakeCase, treatStreamsAsArrays = true)
+      val book    = Endpoint(Method.POST / "seats").in[Plain].out[Plain]
+      val all     = Endpoint(Method.GET / "all").outStream[Plain]
+      val seats   = Routes(book.implement(ZIO.succeed(_)), all.implement(_ => ZIO.succeed(ZStream(Plain(1)))))
+      (for
+        port    <- Server.install(seats @@ CodecConfig.withConfig(config))
+        client  <- ZIO.service[Client]
+        execute  = EndpointExecutor(client.batched, url"http://localhost:$port")
+        names   <- execute(book(Plain(1))).exit
+        arrays  <- execute(all(())).flatMap(_.runCollect).exit
+        renamed <- (CodecConfig.setConfig(config) *> execute(book(Plain(1)))).exit
+      yield assertTrue(names.isFailure, arrays.isFailure, renamed.isFailure))
+        .provide(serverWith(identity), Client.default)
     },
     test("with treatStreamsAsArrays, inStream reads a JSON array") {
       val routes = Endpoint(Method.POST / "seats").inStream[Plain].out[Long]
