@@ -36,7 +36,7 @@ it('stops if a page contains discouraged words, and suggests a replacement', () 
 
 it('stops before pages are compiled if the search names an anchor that a page lacks', () => {
   const output = failureOf({
-    'docs/faq.mdx': page('faq', '## Second'),
+    'docs/faq.mdx': page('faq', '## Second\n\nText.'),
     'src/site/search/asked/faq.tsv': 'first\twhat comes first\n\twhat is asked often\n',
   });
   expect(output).toContain(

@@ -1,4 +1,4 @@
-/** Images next to pages are published, including with a base URL and from the bundler's cache. */
+/** Images of pages are published, including with a base URL and from the bundler's cache. */
 import { page, SiteFixture } from './support/site-fixture';
 
 /** Too large to be inlined into the page. */
@@ -19,15 +19,15 @@ const shown = (): string =>
 it('publishes the images of a page at the addresses on the page, also from the cache', () => {
   process.env['BASE_URL'] = '/sub/';
   site = new SiteFixture({
-    'docs/faq.mdx': page('faq', '![Three fibers](./fibers.svg)'),
-    'docs/fibers.svg': picture,
+    'docs/faq.mdx': page('faq', '![Three fibers](/img/fibers.svg)'),
+    'static/img/fibers.svg': picture,
   });
   expect(site.build().output).toContain('Generated static files');
   const first = shown();
   expect(first).toMatch(/^\/sub\/assets\/images\/fibers-[\da-f]+\.svg$/);
   expect(site.built(first.slice('/sub/'.length))).toBe(picture);
 
-  site.write('docs/faq.mdx', page('faq', 'Look: ![Three fibers](./fibers.svg)'));
+  site.write('docs/faq.mdx', page('faq', 'Look: ![Three fibers](/img/fibers.svg)'));
   expect(site.build().output).toContain('Generated static files');
   expect(shown()).toBe(first);
   expect(site.built(first.slice('/sub/'.length))).toBe(picture);

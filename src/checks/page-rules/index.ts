@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { siteUrl } from '../../config/site';
 import { classPathOf } from '../../facts/catalog/class-path';
-import { findingsError } from '../../utils/validation/finding';
+import { type Finding, findingsError } from '../../utils/validation/finding';
 import { readInventory } from '../../facts/inventory/inventory';
 import { docsFolders, findPages } from '../../facts/inventory/pages-on-disk';
 import { checkPages } from './model/check';
@@ -12,20 +13,26 @@ import { checkPages } from './model/check';
  * Throws one error that lists all findings, each with file, line and remedy.
  */
 export default function pageRules({ siteDir }: LoadContext): Plugin {
+  const findings = pageFindings(siteDir);
+  if (findings.length > 0) throw findingsError('Pages have to be fixed.', findings);
+  return { name: 'page-rules' };
+}
+
+/** What the rules find in the pages of a project. */
+export function pageFindings(siteDir: string): Finding[] {
   const sources = docsFolders.flatMap((docs) =>
     findPages(siteDir, docs).map((page) => ({
       ...page,
       docs,
-      text: fs.readFileSync(path.join(siteDir, page.file), 'utf8'),
+      text: fs.readFileSync(path.join(siteDir, page.file), 'utf8').replaceAll('\r\n', '\n'),
     })),
   );
-  const findings = checkPages(sources, {
+  return checkPages(sources, {
     planned: readInventory(siteDir).map(({ id }) => id),
+    host: new URL(siteUrl).host,
     classPathProblem,
     exists: (file) => fs.existsSync(path.join(siteDir, file)),
   });
-  if (findings.length > 0) throw findingsError('Pages have to be fixed.', findings);
-  return { name: 'page-rules' };
 }
 
 function classPathProblem(library: string | null, dependencies: readonly string[]): string | null {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileLimits } from '../../config/limits';
 import { type Finding, findingsError } from '../../utils/validation/finding';
-import { decode, longLines, mixedWords, unseenCharacters } from './model/characters';
+import { decode, costlyLines, mixedWords, unseenCharacters } from './model/characters';
 import { pictureFault, pictureFormats, svgFaults } from './model/pictures';
 
 type Fault = Omit<Finding, 'file'>;
@@ -117,7 +117,7 @@ function contentFaults(siteDir: string, file: string): Fault[] {
   return [
     ...unseenCharacters(read.text),
     ...mixedWords(read.text),
-    ...(isPage ? longLines(read.text, fileLimits.line) : []),
+    ...(isPage ? costlyLines(read.text, fileLimits.line) : []),
     ...(extension === 'svg' ? svgFaults(read.text) : []),
   ];
 }

@@ -5,6 +5,7 @@ import { Diagram, Tree } from '../diagram/ui/Diagram';
 import { Timeline } from '../timeline/ui/Timeline';
 import { WhichOperator } from '../which-operator/ui/WhichOperator';
 import { Answers } from './Answers';
+import type { components } from './attributes';
 import { Comparison } from './Comparison';
 import { Figure } from '../parts/Figure';
 import { DescriptionField } from './DescriptionField';
@@ -14,7 +15,7 @@ import { SignatureTable } from './SignatureTable';
 import { Tab, Tabs } from './Tabs';
 import { Term } from './Term';
 
-/** Components that authors use in MDX without importing them, by name. */
+/** Components that authors use in MDX without importing them, by name; `attributes.ts` says what they take. */
 export const vocabulary = {
   AdopterList,
   AdopterProjects,
@@ -33,4 +34,4 @@ export const vocabulary = {
   Tree,
   WhichOperator,
   th: HeaderCell,
-};
+} satisfies Readonly<Record<keyof typeof components | 'th', unknown>>;

@@ -48,5 +48,5 @@ function firstPage(address: string): string {
 /** A page that follows the rules, with this body. */
 export function page(id: string, body = 'Text.'): string {
   const description = `Read what the page with the id ${id} has to say, and then go on to another page of this small site.`;
-  return `---\ntitle: Page\ndescription: ${description}\n---\n\n${body}\n`;
+  return `---\ntitle: The page ${id}\ndescription: ${description}\n---\n\n${body}\n`;
 }

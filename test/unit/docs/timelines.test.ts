@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readLock } from '@site/src/content/snippets/lock-files';
 import { timelinesOf } from '@site/src/content/timeline/model/in-page';
 import { disagreement } from '@site/src/content/timeline/model/timeline';
+import { parsePage } from '@site/src/content/markdown/model/parse';
 
 const pages = fs
   .readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -12,7 +13,7 @@ const pages = fs
 
 const timelines = pages.flatMap((file) =>
   // Pages about the site show timelines as examples in code fences, which are not found here.
-  timelinesOf(fs.readFileSync(file, 'utf8')).map((placed) => ({
+  timelinesOf(parsePage(fs.readFileSync(file, 'utf8'))).map((placed) => ({
     file,
     where: `${file}:${placed.line}`,
     ...placed,

@@ -1,9 +1,12 @@
 /** A page as the rules see it. */
 import { load } from 'js-yaml';
+import type { Root } from 'mdast';
 import { frontMatterPattern } from '../../../content/markdown/model/front-matter';
 import { maskCode } from '../../../content/markdown/model/mask';
+import { parsePage } from '../../../content/markdown/model/parse';
 import type { Finding } from '../../../utils/validation/finding';
 import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
+import { syntaxFault } from './syntax';
 
 export interface SourcePage {
   /** The file, relative to the project root. */
@@ -17,6 +20,8 @@ export interface SourcePage {
 export interface Page extends SourcePage {
   /** The text with code and front matter blanked out. */
   readonly prose: string;
+  /** The syntax tree; empty if the text isn't valid MDX. */
+  readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The keys of the front matter in their order, each with its line. */
   readonly keyLines: ReadonlyMap<string, number>;
@@ -31,38 +36,83 @@ export interface Site {
   readonly planned: readonly string[];
   /** The problem with the names of a page's library and artifacts, or null. */
   classPathProblem(library: string | null, dependencies: readonly string[]): string | null;
+  /** The host on which the site is published. */
+  readonly host: string;
   /** Whether a file of the project exists. */
   exists(file: string): boolean;
 }
 
 /**
- * Reads a page. If the front matter is missing or isn't valid YAML, returns a finding and no keys.
+ * Reads a page, and finds what no rule can look behind: text that isn't MDX, and front matter that is
+ * missing or isn't valid YAML. Then the page has no nodes, or no keys.
  */
 export function readForRules(source: SourcePage): {
   readonly page: Page;
   readonly findings: Finding[];
+  /** Whether the text is valid MDX. */
+  readonly isParsed: boolean;
 } {
   const { file, text } = source;
-  const block = frontMatterPattern.exec(text)?.[1];
   const keyLines = new Map(
-    (block ?? '').split('\n').flatMap((line, index): [string, number][] => {
+    (frontMatterPattern.exec(text)?.[1] ?? '').split('\n').flatMap((line, index) => {
       const key = /^([\w-]+):/.exec(line)?.[1];
-      return key === undefined ? [] : [[key, index + 2]];
+      return key === undefined ? [] : [[key, index + 2] as const];
     }),
   );
-  const page = { ...source, prose: maskCode(text), frontMatter: {}, keyLines };
-  const broken = (line: number, problem: string): { page: Page; findings: Finding[] } => {
-    const remedy =
-      'Start the page with a title and a description between two lines of three hyphens';
-    return { page, findings: [{ file, line, problem, remedy }] };
-  };
-  if (block === undefined) return broken(1, 'there is no front matter');
+  const page = { ...source, prose: maskCode(text), tree: { type: 'root', children: [] } as Root };
+  const { frontMatter, fault } = readFrontMatter(text);
+  const findings = fault ? [{ file, ...fault }] : [];
   try {
-    const frontMatter = (load(block) ?? {}) as Record<string, unknown>;
-    return { page: { ...page, frontMatter }, findings: [] };
+    const tree = parsePage(text);
+    return { page: { ...page, tree, frontMatter, keyLines }, findings, isParsed: true };
+  } catch (error) {
+    findings.push({ file, ...syntaxFault(error) });
+    return { page: { ...page, frontMatter, keyLines }, findings, isParsed: false };
+  }
+}
+
+type Read = { readonly frontMatter: Page['frontMatter']; readonly fault?: Omit<Finding, 'file'> };
+
+function readFrontMatter(text: string): Read {
+  const block = frontMatterPattern.exec(text)?.[1];
+  const wrong = (line: number, problem: string, remedy: string): Read => ({
+    frontMatter: {},
+    fault: { line, problem, remedy },
+  });
+  if (block === undefined) {
+    const first = text.split('\n', 1)[0] ?? '';
+    // Docusaurus would run `---js` as code.
+    return wrong(
+      1,
+      /^---./.test(first) ? `the front matter begins with ${first}` : 'there is no front matter',
+      'start the page with a title and a description between two lines of three hyphens',
+    );
+  }
+  const lines = block.split('\n');
+  const early = lines.findIndex((line) => line.startsWith('---'));
+  if (early >= 0) {
+    const remedy = 'begin the line with something else; Docusaurus ends the front matter there';
+    return wrong(early + 2, 'a line of the front matter begins with three hyphens', remedy);
+  }
+  try {
+    const keys: unknown = load(block) ?? {};
+    if (typeof keys === 'object' && !Array.isArray(keys)) {
+      return { frontMatter: keys as Page['frontMatter'] };
+    }
+    return wrong(
+      2,
+      'the front matter has no keys',
+      'write title: and description: with their text',
+    );
   } catch (error) {
     const { reason, mark } = error as { reason?: string; mark?: { line: number } };
-    return broken((mark?.line ?? 0) + 2, `the front matter is not valid YAML: ${reason ?? error}`);
+    const at = mark?.line ?? 0;
+    const key = /^([\w-]+):\s+[^"'].*:(?:\s|$)/.exec(lines[at] ?? '')?.[1];
+    const remedy =
+      key === undefined
+        ? 'correct it; text with special characters goes in double quotes'
+        : `put the text in quotes, ${key}: "…", because it contains a colon`;
+    return wrong(at + 2, `the front matter is not valid YAML: ${reason ?? error}`, remedy);
   }
 }
 

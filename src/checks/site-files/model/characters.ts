@@ -88,14 +88,18 @@ export const mixedWords = (text: string): Fault[] =>
     })),
   );
 
-/** The lines of a text that are longer than a number of characters. */
-export const longLines = (text: string, limit: number): Fault[] =>
-  text.split('\n').flatMap((row, index) =>
-    row.length <= limit
-      ? []
-      : {
-          line: index + 1,
-          problem: `the line has ${row.length} characters`,
-          remedy: `break it; a line has at most ${limit}`,
-        },
-  );
+/** Quotes and lists inside each other on one line, or tags. */
+const nested = /^[ \t]*(?:(?:[-*+>]|\d+[.)])[ \t]*){20,}\S|(?:<[\w.]+>){20,}/;
+
+/** The lines of a page on which the parser would spend minutes. @param limit of characters */
+export const costlyLines = (text: string, limit: number): Fault[] =>
+  text.split('\n').flatMap((row, index) => {
+    const line = index + 1;
+    if (row.length > limit) {
+      const problem = `the line has ${row.length} characters`;
+      return { line, problem, remedy: `break it; a line has at most ${limit}` };
+    }
+    if (!nested.test(row)) return [];
+    const problem = 'the line has more than 20 lists, quotes, or tags inside each other';
+    return { line, problem, remedy: 'write text instead; show such code in a fence' };
+  });

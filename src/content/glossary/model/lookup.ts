@@ -1,4 +1,3 @@
-import { lineAt, maskCode } from '../../markdown/model/mask';
 import { glossary } from '../terms';
 import type { GlossaryTerm, Terms } from './term';
 
@@ -19,16 +18,4 @@ export function lookUp(name: string): { readonly id: string; readonly term: Glos
   const id = byForm.get(form) ?? byForm.get(form.replace(/s$/, ''));
   const term = id === undefined ? undefined : terms[id];
   return id === undefined || term === undefined ? null : { id, term };
-}
-
-const termElement = /<Term(?:\s+id="([^"]*)")?\s*>([\s\S]*?)<\/Term>/g;
-
-/** The terms that a page links to, by the names that it uses. */
-export function findTerms(text: string): { readonly name: string; readonly line: number }[] {
-  return [...maskCode(text).matchAll(termElement)].map((match) => ({
-    // Reads the text from the source, because the mask blanks the code in it.
-    name:
-      match[1] ?? text.slice(match.index, match.index + match[0].length).replace(/<[^>]*>/g, ''),
-    line: lineAt(text, match.index),
-  }));
 }

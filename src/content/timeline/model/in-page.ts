@@ -1,6 +1,5 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { parsePage } from '../../markdown/model/parse';
 import { literalAttributes } from '../../mdx/literals';
 import { visitParents } from '../../snippets/model/visit';
 import { eventsOf, type Timeline } from './timeline';
@@ -14,11 +13,11 @@ export interface PlacedTimeline {
 }
 
 /** Timelines of a page, in reading order. Throws if one contains anything but plain values. */
-export function timelinesOf(source: string): PlacedTimeline[] {
+export function timelinesOf(tree: Root): PlacedTimeline[] {
   const found: PlacedTimeline[] = [];
   let fences = 0;
   let runBlock: number | null = null;
-  visitParents(parsePage(source), (node) => {
+  visitParents(tree, (node) => {
     if (node.type === 'code' && node.lang === 'scala') {
       if (/(^|\s)run(=|\s|$)/.test(node.meta ?? '')) runBlock = fences;
       fences += 1;

@@ -11,48 +11,70 @@ import { catalogElements, type CatalogElement } from './elements';
 /** A problem with an element and its remedy, without the position. */
 type Fault = Pick<Finding, 'problem' | 'remedy'>;
 
+interface Replacement {
+  readonly element: MdxJsxFlowElement;
+  readonly parent: Parents;
+  readonly known: CatalogElement;
+  readonly nodes: RootContent[];
+}
+
 /**
  * Markdown transform: inserts the catalog's data into the elements that show it at build time, and
  * imports their components into the pages that use them. Throws one error for all faulty elements
  * of a page, with file and line, if a library or artifact is unknown or an attribute is wrong.
  */
 export default function catalogElementsTransform({ siteDir }: { readonly siteDir: string }) {
-  return (tree: Root, file: VFile): void => {
-    const found: { element: MdxJsxFlowElement; parent: Parents; known: CatalogElement }[] = [];
-    const findings: Finding[] = [];
+  return (tree: Root, { path: page }: VFile): void => {
+    const { replacements, faults } = replace(tree);
+    if (faults.length > 0) {
+      const file = path.relative(siteDir, page);
+      const findings = faults.map((fault) => ({ file, ...fault }));
+      throw findingsError('The catalog cannot be shown.', findings);
+    }
     const imports = new Map<string, string>();
-    const report = (at: Nodes, fault: Fault): void => {
-      const line = at.position?.start.line ?? 1;
-      findings.push({ file: path.relative(siteDir, file.path), line, ...fault });
-    };
-    visitParents(tree, (node, parent) => {
-      const known = 'name' in node && catalogElements.get(node.name ?? '');
-      if (!known) return;
-      if (node.type === 'mdxJsxFlowElement') found.push({ element: node, parent, known });
-      else
-        report(node, {
-          problem: `<${node.name}> is inside a paragraph`,
-          remedy: 'put it on its own line, with an empty line before and after it',
-        });
-    });
-    const shown = new Set(
-      found.flatMap(({ element }) =>
-        element.name === 'LibraryFacts' ? [attributeText(element, 'library') ?? ''] : [],
-      ),
-    );
-    for (const { element, parent, known } of found) {
-      const replaced = replacement(element, known, shown);
-      if ('problem' in replaced) {
-        report(element, replaced);
-        continue;
-      }
+    for (const { element, parent, known, nodes } of replacements) {
       const siblings = parent.children as RootContent[];
-      siblings.splice(siblings.indexOf(element), 1, ...replaced);
+      siblings.splice(siblings.indexOf(element), 1, ...nodes);
       if (known.component) imports.set(known.component.name, known.component.module);
     }
-    if (findings.length > 0) throw findingsError('The catalog cannot be shown.', findings);
     tree.children.unshift(...[...imports].map(([name, module]) => importStatement(name, module)));
   };
+}
+
+/** What is wrong with the elements of a page that show the catalog. */
+export const catalogFaults = (tree: Root): Omit<Finding, 'file'>[] => replace(tree).faults;
+
+function replace(tree: Root): {
+  readonly replacements: readonly Replacement[];
+  readonly faults: Omit<Finding, 'file'>[];
+} {
+  const found: Omit<Replacement, 'nodes'>[] = [];
+  const faults: Omit<Finding, 'file'>[] = [];
+  const report = (at: Nodes, fault: Fault): void => {
+    faults.push({ line: at.position?.start.line ?? 1, ...fault });
+  };
+  visitParents(tree, (node, parent) => {
+    const known = 'name' in node && catalogElements.get(node.name ?? '');
+    if (!known) return;
+    if (node.type === 'mdxJsxFlowElement') found.push({ element: node, parent, known });
+    else
+      report(node, {
+        problem: `<${node.name}> is inside a paragraph`,
+        remedy: 'put it on its own line, with an empty line before and after it',
+      });
+  });
+  const shown = new Set(
+    found.flatMap(({ element }) =>
+      element.name === 'LibraryFacts' ? [attributeText(element, 'library') ?? ''] : [],
+    ),
+  );
+  const replacements = found.flatMap((one): Replacement[] => {
+    const nodes = replacement(one.element, one.known, shown);
+    if (!('problem' in nodes)) return [{ ...one, nodes }];
+    report(one.element, nodes);
+    return [];
+  });
+  return { replacements, faults };
 }
 
 function replacement(

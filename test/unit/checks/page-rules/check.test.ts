@@ -8,6 +8,7 @@ const description =
 const good = page({ title: 'Retrying', description });
 
 const site = {
+  host: 'zio.dev',
   planned: ['reference/retrying', 'reference/core/cause', 'reference/fiber/fiber', 'faq'],
   exists: (file: string) => ['docs/faq.mdx', 'static/img/tree.svg'].includes(file),
   classPathProblem: (library: string | null, dependencies: readonly string[]) =>
@@ -138,30 +139,31 @@ describe('the rules for the address of a page', () => {
 
   it('reject two files with the same address', () => {
     const planned = ['faq', 'faq/index'];
-    const files = planned.map((id, at) => sourceOf(id, good.replace('Decide', `${at} decide`)));
+    const files = planned.map((id, at) =>
+      sourceOf(id, good.replace('Decide', `${at} decide`).replace('title: ', `title: ${at} `)),
+    );
     expect(formatFindings(checkPages(files, { ...site, planned }))).toBe(
       'docs/faq/index.mdx:1: docs/faq.mdx is served as /faq too.\n  Keep one of the two files.',
     );
   });
 });
 
-it('rejects a description that another page of the same version has', () => {
+it('rejects a title and a description that another page of the same version has', () => {
   const pages = [sourceOf('faq'), sourceOf('reference/retrying'), archived('x')];
   expect(formatFindings(checkPages(pages, site))).toBe(
-    'docs/reference/retrying.mdx:3: docs/faq.mdx has the same description.\n' +
+    'docs/reference/retrying.mdx:2: docs/faq.mdx has the same title.\n' +
+      '  Add the word by which readers tell the two pages apart.\n' +
+      'docs/reference/retrying.mdx:3: docs/faq.mdx has the same description.\n' +
       '  Describe what only this page offers.',
   );
 });
 
 describe('the rules for the body', () => {
-  it.each(['# Retrying', 'Retrying\n========', '<h1>Retrying</h1>'])(
-    'reject a first-level heading: %j',
-    (heading) => {
-      expect(complaintOf(heading)).toContain(
-        'docs/reference/retrying.mdx:6: the page contains a first-level heading.',
-      );
-    },
-  );
+  it.each(['# Retrying', 'Retrying\n========'])('reject a first-level heading: %j', (heading) => {
+    expect(complaintOf(heading)).toContain(
+      'docs/reference/retrying.mdx:6: the page contains a first-level heading.',
+    );
+  });
 
   it.each(["import { Box } from '@site/src/Box';", "import '../box.css';"])(
     'reject an import of a component or style: %s',
@@ -169,12 +171,6 @@ describe('the rules for the body', () => {
       expect(complaintOf(`${line}\n\nText.`)).toMatch(/retrying\.mdx:6: the page imports \S+x/);
     },
   );
-
-  it('allow imports of partials and images', () => {
-    expect(
-      complaintOf("import Part from './_part.mdx';\nimport tree from './tree.png';\n\n<Part />"),
-    ).toBe('');
-  });
 
   it('allow code that looks like a heading', () => {
     expect(complaintOf('```bash\n# a comment\n```\n\n- x\n\n  ~~~\n  # more\n  ~~~\n')).toBe('');
@@ -220,7 +216,7 @@ it('requires a description for each name in a table of signatures', () => {
     table('- once', '- twice').replace('<SignatureTable>', `<SignatureTable ${attributes}>`);
   expect(complaintOf(other('compact'))).toBe('');
   expect(complaintOf(other('short'))).toContain(
-    ':6: <SignatureTable> does not take short.\n  Write <SignatureTable> or <SignatureTable compact>.',
+    ':6: <SignatureTable> does not take short in this form.\n  It takes compact.',
   );
 });
 
@@ -328,7 +324,7 @@ describe('the rules for questions and answers', () => {
         '  Put it before <Answers>, or put a heading above it.',
     );
     expect(complaintOf(good.replace('<Answers>', '<Answers compact>'))).toContain(
-      ':6: <Answers> has attributes.\n  Remove them.',
+      ':6: <Answers> does not take compact in this form.\n  Write it without attributes.',
     );
   });
 });
@@ -373,12 +369,12 @@ describe('the rules for comparisons', () => {
     );
   });
 
-  it.each(['wrong="yes"', 'wrong long', 'wrong lft="Leaks"', 'wrong left={1}'])(
+  it.each(['wrong="yes"', 'wrong lft="Leaks"', 'wrong left={1}'])(
     'reject the attributes %s',
     (attributes) => {
       const text = [`<Comparison ${attributes}>`, '', ...block(), ...block(), '</Comparison>'];
       expect(complaintOf(text.join('\n'))).toMatch(
-        /:6: <Comparison> does not take \w+ in this form\.\n {2}Write <Comparison left="…" right="…">/,
+        /:6: <Comparison> does not take \w+ in this form\.\n {2}.*t takes left="…", right="…", long, wrong/,
       );
     },
   );
@@ -414,7 +410,7 @@ describe('the rules for links and images', () => {
   ])('reject %s', (body, message) => expect(complaintOf(body)).toContain(message));
 
   it.each([
-    '[`one`](./core/cause.mdx#x), [two](../faq.mdx), [site](https://zio.dev)',
+    '[`one`](./core/cause.mdx#x), [two](../faq.mdx), [site](https://github.com/zio)',
     '![A tree](/img/tree.svg)',
   ])('allow %s', (body) => expect(complaintOf(body)).toBe(''));
 });

@@ -1,4 +1,4 @@
-import { findTerms, glossaryIds, lookUp } from '../../../../src/content/glossary/model/lookup';
+import { glossaryIds, lookUp } from '../../../../src/content/glossary/model/lookup';
 import { byLetter, type Terms } from '../../../../src/content/glossary/model/term';
 import { glossary } from '../../../../src/content/glossary/terms';
 
@@ -28,16 +28,6 @@ it('finds a term by its id, name, other forms or plural', () => {
   );
   expect(found).toEqual(['fiber', 'fiber', 'failure', 'fiber-ref', 'service', 'type-alias']);
   expect(lookUp('monad')).toBeNull();
-});
-
-it('finds the terms on a page, but not in code', () => {
-  const text =
-    'A <Term>fiber</Term>, a <Term id="failure">`E`</Term>\n\n`<Term>x</Term>`\n\n<Term>`Ref`</Term>';
-  expect(findTerms(text)).toEqual([
-    { name: 'fiber', line: 1 },
-    { name: 'failure', line: 1 },
-    { name: '`Ref`', line: 5 },
-  ]);
 });
 
 it('lists every term once, in the order of letters', () => {

@@ -18,7 +18,7 @@ Console.printLine("ready")
 
 describe('the timelines of a page', () => {
   it('are read with the run block before them', () => {
-    expect(timelinesOf(page)).toEqual([
+    expect(timelinesOf(parsePage(page))).toEqual([
       {
         line: 10,
         runBlock: 1,
@@ -40,7 +40,7 @@ describe('the timelines of a page', () => {
   });
 
   it('are rejected if they contain code', () => {
-    expect(() => timelinesOf('<Timeline title="x" lanes={lanesOf(3)} />')).toThrow(
+    expect(() => timelinesOf(parsePage('<Timeline title="x" lanes={lanesOf(3)} />'))).toThrow(
       'line 1: declare <Timeline> with plain values',
     );
   });

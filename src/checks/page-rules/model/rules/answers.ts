@@ -1,7 +1,5 @@
 import type { Heading, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { type Anchor, anchorsOf, unnumberedId } from '../../../../content/markdown/anchors';
-import { parsePage } from '../../../../content/markdown/model/parse';
 import { elementFindings, type Fault, lineOf, partsOf } from '../elements';
 import type { PageRule } from '../page';
 
@@ -14,12 +12,12 @@ const remedy =
  */
 export const answers: PageRule = (page) =>
   elementFindings(page, 'Answers', (node, after) => {
-    const anchors = anchorsOf(parsePage(page.text));
+    const anchors = anchorsOf(page.tree);
     const parts = partsOf(node);
     const questions = parts.filter(isHeading);
     const [first] = parts;
     return [
-      ...frame(node, after),
+      ...following(after),
       ...(first && isHeading(first)
         ? []
         : [
@@ -38,21 +36,14 @@ export const answers: PageRule = (page) =>
 
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
 
-function frame(node: MdxJsxFlowElement, [next]: readonly RootContent[]): Fault[] {
-  const given = node.attributes.length > 0;
+function following([next]: readonly RootContent[]): Fault[] {
+  if (!next || isHeading(next)) return [];
   return [
-    ...(given
-      ? [{ line: lineOf(node), problem: '<Answers> has attributes', remedy: 'remove them' }]
-      : []),
-    ...(next && !isHeading(next)
-      ? [
-          {
-            line: lineOf(next),
-            problem: 'what follows </Answers> would belong to the last question',
-            remedy: 'put it before <Answers>, or put a heading above it',
-          },
-        ]
-      : []),
+    {
+      line: lineOf(next),
+      problem: 'what follows </Answers> would belong to the last question',
+      remedy: 'put it before <Answers>, or put a heading above it',
+    },
   ];
 }
 

@@ -18,33 +18,16 @@ import type { PageRule } from '../page';
 export const comparisons: PageRule = (page) =>
   elementFindings(page, 'Comparison', (node) => {
     const content = has(node, 'wrong') ? pair(node) : [...sides(node), ...rows(node)];
-    return [...attributes(node), ...content, ...fences(node)];
+    return [...together(node), ...content, ...fences(node)];
   });
 
 const has = (node: MdxJsxFlowElement, name: string): boolean =>
   node.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === name);
 
-/** Words without a value, and names with text. */
-const known: Readonly<Record<string, 'text' | 'word'>> = {
-  left: 'text',
-  right: 'text',
-  long: 'word',
-  wrong: 'word',
-};
-
-function attributes(node: MdxJsxFlowElement): Fault[] {
-  const isLong = has(node, 'long') && has(node, 'wrong');
-  return node.attributes.flatMap((one) => {
-    const name = one.type === 'mdxJsxAttribute' ? one.name : '{…}';
-    const kind = typeof one.value === 'string' ? 'text' : one.value ? 'expression' : 'word';
-    if (known[name] === kind && !(isLong && name === 'long')) return [];
-    return {
-      line: lineOf(node),
-      problem: `<Comparison> does not take ${name} in this form`,
-      remedy:
-        'write <Comparison left="…" right="…">, with long for long lines, or <Comparison wrong>, with left="…" and right="…" for other words than Wrong and Right',
-    };
-  });
+function together(node: MdxJsxFlowElement): Fault[] {
+  if (!has(node, 'long') || !has(node, 'wrong')) return [];
+  const problem = '<Comparison wrong> does not take long';
+  return [{ line: lineOf(node), problem, remedy: 'remove long; long lines get the whole width' }];
 }
 
 function sides(node: MdxJsxFlowElement): Fault[] {

@@ -63,16 +63,17 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Findings for descriptions that several pages of a version share. */
-export function repeatedDescriptions(pages: readonly Page[]): Finding[] {
-  const valueOf = ({ docs, frontMatter: { description: value } }: Page) =>
-    typeof value === 'string' ? `${docs.folder} ${plain(value)}` : null;
-  return repeated(pages, valueOf, (page, earlier) =>
-    atKey(
-      page,
-      'description',
-      `${earlier.file} has the same description`,
-      'Describe what only this page offers',
-    ),
-  );
-}
+/** Findings for titles and descriptions that several pages of a version share. */
+export const repeatedTexts = (pages: readonly Page[]): Finding[] =>
+  [
+    { key: 'title', remedy: 'Add the word by which readers tell the two pages apart' },
+    { key: 'description', remedy: 'Describe what only this page offers' },
+  ].flatMap(({ key, remedy }) => {
+    const valueOf = ({ docs, frontMatter }: Page) => {
+      const value = frontMatter[key];
+      return typeof value === 'string' ? `${docs.folder} ${plain(value)}` : null;
+    };
+    return repeated(pages, valueOf, (page, earlier) =>
+      atKey(page, key, `${earlier.file} has the same ${key}`, remedy),
+    );
+  });

@@ -22,14 +22,22 @@ export const keys: PageRule = (page) => {
   const wrong = (names: readonly string[], isRight: (value: unknown) => boolean) =>
     names.filter((key) => key in frontMatter && !isRight(frontMatter[key]));
   return [
-    ...[...keyLines.keys()]
-      .filter((key) => !order.includes(key))
+    // Keys in quotes, or in braces, have no line of their own.
+    ...[...new Set([...keyLines.keys(), ...Object.keys(frontMatter)])]
+      .filter((key) => !order.includes(key) || !keyLines.has(key))
       .map((key) => {
         const remedy =
           key === 'id'
             ? 'Remove it. The id of a page is its path below the folder of its version'
             : suggest(key, order, `remove it. The known keys are ${order.join(', ')}`);
-        return atKey(page, key, `${key} is not a known front matter key`, remedy);
+        return order.includes(key)
+          ? atKey(
+              page,
+              key,
+              `${key} does not begin a line`,
+              `Write ${key}: without quotes or braces`,
+            )
+          : atKey(page, key, `${key} is not a known front matter key`, remedy);
       }),
     ...misplaced.slice(0, 1).map((key) => {
       const remedy = `Put the keys in this order: ${order.join(', ')}`;
@@ -38,12 +46,22 @@ export const keys: PageRule = (page) => {
     ...wrong(['keywords', 'dependencies'], isListOfStrings).map((key) =>
       atKey(page, key, `${key} is not a list of words`, `Write ${key}: [one, another]`),
     ),
+    ...Object.keys(frontMatter)
+      .filter((key) => hasMarkup(frontMatter[key]))
+      .map((key) => {
+        const problem = `${key} contains HTML, or more than one line`;
+        return atKey(page, key, problem, 'Write it in plain words, on one line');
+      }),
     ...wrong(['sidebar_label', 'library', 'slug'], isText).map((key) => {
       const remedy = `Write ${key}: and the text. Put the text in quotes if YAML would read it as something else`;
       return atKey(page, key, `${key} is not text`, remedy);
     }),
   ];
 };
+
+/** Whether a value, or one of a list, has a tag, a character reference, or a line break. */
+const hasMarkup = (value: unknown): boolean =>
+  [value].flat().some((each) => typeof each === 'string' && /<[a-z/!?]|&#?\w+;|\n/i.test(each));
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
