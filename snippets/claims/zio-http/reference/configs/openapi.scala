@@ -16,6 +16,12 @@ object OpenAPIClaims extends ZIOSpecDefault:
   def json(endpoints: Endpoint[?, ?, ?, ?, ?]*): String =
     OpenAPIGen.fromEndpoints("Parcels", "1.0", endpoints).toJson
 
+  final case class Crate(parcel: Parcel) derives Schema
+
+  def missingSchemas(openAPI: OpenAPI): Set[String] =
+    val used = "#/components/schemas/([^\"]+)".r.findAllMatchIn(openAPI.toJson).map(_.group(1)).toSet
+    used -- openAPI.components.toList.flatMap(_.schemas.keys.map(_.name))
+
   def get(routes: Routes[Any, Response], path: URL): URIO[Scope, (Status, String)] =
     routes.runZIO(Request.get(path)).flatMap(r => r.body.asString.orDie.map((r.status, _)))
 
@@ -76,11 +82,37 @@ object OpenAPIClaims extends ZIOSpecDefault:
       for page <- get(SwaggerUI.routes(PathCodec.empty / "docs", document), url"/docs")
       yield assertTrue(page._2.contains(title))
     },
-    test("SchemaStyle.Inline has no references") {
-      val endpoint = Endpoint(Method.GET / "a").out[Parcel](ok)
-      val inline   = JsonSchema.SchemaStyle.Inline
-      val document = OpenAPIGen.fromEndpoints("Parcels", "1.0", inline, endpoint).toJson
-      assertTrue(!document.contains("$ref"), document.contains("10 digits"))
+    test("two documents with one title share an address, where the last one is served") {
+      val endpoint = Endpoint(Method.GET / "a").out[Int](ok)
+      val first    = OpenAPIGen.fromEndpoints("Parcels", "1.0", endpoint)
+      for last <- get(SwaggerUI.routes(PathCodec.empty / "docs", first, first.version("2.0")), url"/docs/Parcels.json")
+                    .provideSome[Scope](Runtime.removeDefaultLoggers)
+      yield assertTrue(OpenAPI.fromJson(last._2).map(_.info.version) == Right("2.0"))
+    },
+    test("with SchemaStyle.Reference or Inline, a class inside another is referred to by a name that is not listed") {
+      val endpoint = Endpoint(Method.GET / "a").out[Crate](ok)
+      val styles   = List(JsonSchema.SchemaStyle.Reference, JsonSchema.SchemaStyle.Inline, JsonSchema.SchemaStyle.Compact)
+      val missing  = styles.map(style => missingSchemas(OpenAPIGen.fromEndpoints("Crates", "1.0", style, endpoint)))
+      assertTrue(missing == List(Set("Parcel"), Set("Parcel"), Set.empty[String]))
+    },
+    test("the classes of a form, a tuple, and an Either are not listed unless another endpoint uses them") {
+      val form   = Endpoint(Method.POST / "a").inForm[Parcel].out[Int](ok)
+      val tuple  = Endpoint(Method.GET / "b").out[(Int, Parcel)](ok)
+      val either = Endpoint(Method.GET / "c").out[Either[Int, Parcel]](ok)
+      val other  = Endpoint(Method.GET / "d").out[Parcel](ok)
+      val alone  = List(form, tuple, either).map(e => missingSchemas(OpenAPIGen.fromEndpoints("Parcels", "1.0", e)))
+      val listed = missingSchemas(OpenAPIGen.fromEndpoints("Parcels", "1.0", form, tuple, either, other))
+      assertTrue(alone.forall(_ == Set("Parcel")), listed.isEmpty)
+    },
+    test("a case of outErrors is described with the operator ??, and a joined document keeps the first title") {
+      val described = Endpoint(Method.GET / "a").out[Int](ok)
+        .outErrors[Parcel](HttpCodec.error[Parcel](Status.NotFound) ?? Doc.p("no parcel"), HttpCodec.error[Parcel](Status.Gone))
+      val document  = OpenAPIGen.fromEndpoints("First", "1.0", described)
+      val joined    = document ++ OpenAPIGen.fromEndpoints("Second", "2.0", Endpoint(Method.GET / "b").out[Int](ok))
+      val texts     = document.paths.values.flatMap(_.get).flatMap(_.responses).collect {
+        case (status, OpenAPI.ReferenceOr.Or(response)) => status.text -> response.description.isDefined
+      }.toMap
+      assertTrue(texts == Map("200" -> true, "404" -> true, "410" -> false), joined.info.title == "First")
     },
     test("fromJson reads what toJson writes") {
       val document = OpenAPIGen.fromEndpoints("Parcels", "1.0", Endpoint(Method.GET / "a").out[Int](ok))
