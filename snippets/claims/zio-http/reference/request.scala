@@ -1,3 +1,4 @@
+// timeout: 30
 // Claims of docs/zio-http/reference/request.mdx. Each name is a sentence that the page relies on.
 import java.net.Socket
 import java.net.SocketTimeoutException
@@ -15,6 +16,8 @@ object RequestClaims extends ZIOSpecDefault:
 
   enum Sort derives Schema:
     case Newest, Price
+
+  final case class Nights(n: Int) derives Schema
 
   final case class Even(n: Int)
 
@@ -142,6 +145,12 @@ object RequestClaims extends ZIOSpecDefault:
         of("n=3").query[Even]("n").isLeft
       )
     },
+    test("in 3.11.3, `query` with a name accepts a case class with one field, even if the parameter is missing") {
+      assertTrue(
+        of("n=2").query[Nights]("n") == Right(Nights(2)),
+        of("m=2").query[Nights]("n") == Right(Nights(0))
+      )
+    },
     test("the message of a malformed parameter names an internal class") {
       assertTrue(of("n=two").query[Int]("n").left.exists(_.message.contains("DecodeError$ReadError")))
     },
@@ -156,10 +165,14 @@ object RequestClaims extends ZIOSpecDefault:
         dots    <- exchange(echo)(get("/invoices/../secrets"))
         escaped <- exchange(echo)(get("/invoices/%2e%2e/secrets"))
         slash   <- exchange(file)(get("/invoices/..%2Fsecrets"))
+        back    <- exchange(file)(get("/invoices/..%5C17"))
+        twice   <- exchange(file)(get("/invoices/%252e%252e"))
       yield assertTrue(
         dots.contains("[/secrets|"),
         escaped.contains("[/secrets|"),
-        slash.contains("[../secrets]")
+        slash.contains("[../secrets]"),
+        back.contains("[..\\17]"),
+        twice.contains("[%2e%2e]")
       )
     },
     test("with request streaming, the second read fails with `Cannot connect twice`") {
@@ -189,8 +202,19 @@ object RequestClaims extends ZIOSpecDefault:
       assertTrue(
         both.method == Method.POST,
         both.path == Path("/a/b"),
-        both.headers.size == 2
+        both.headers.size == 2,
+        (Request.get(url"/a?x=1") ++ Request.get(url"/b?x=2")).queryParams("x") == Chunk("1", "2")
       )
+    },
+    test("the `url` interpolator doesn't escape values") {
+      val room  = "7&admin=1"
+      val space = "7 8"
+      ZIO.attempt(url"/price?room=$space").either.map { result =>
+        assertTrue(url"/price?room=$room".queryParam("admin").contains("1"), result.isLeft)
+      }
+    },
+    test("an IPv6 address is written in full") {
+      assertTrue(java.net.InetAddress.getByName("::1").getHostAddress == "0:0:0:0:0:0:0:1")
     },
     test("a broken escape stays as it is, and a semicolon doesn't separate parameters") {
       assertTrue(
@@ -199,13 +223,16 @@ object RequestClaims extends ZIOSpecDefault:
       )
     },
     test("an invalid target, HTTP/1.0, and a missing Host reach the handler") {
+      val home = Routes(Method.GET / "" -> handler(Response.text("home")))
       for
         invalid <- exchange(echo)(get("[bad"))
+        root    <- exchange(home)(get("[bad"))
         old     <- exchange(echo)(get("/price", "HTTP/1.0"))
         noHost  <- exchange(echo)("GET /price HTTP/1.1\r\nConnection: close\r\n\r\n")
         garbage <- exchange(echo)("garbage\r\nConnection: close\r\n\r\n")
       yield assertTrue(
         invalid.contains("[||"),
+        root.endsWith("home<closed>"),
         old.contains("[/price||Http_1_0]"),
         noHost.contains("[/price||"),
         garbage.startsWith("HTTP/1.1 400")
