@@ -1,28 +1,26 @@
+// include: http-calls
+// include: http-bytes
+// timeout: 30
 // Claims of docs/zio-http/reference/response/status.mdx. Each name is a sentence that the page relies on.
-import java.net.Socket
-import zio.*
-import zio.http.*
 import zio.test.*
 
 object StatusClaims extends ZIOSpecDefault:
   def exchange(routes: Routes[Any, Response], onlyFirstLine: Boolean = false)(bytes: String): Task[String] =
-    val config = Server.Config.default.port(0).gracefulShutdownTimeout(100.millis)
-    val netty  = ZLayer.succeed(zio.http.netty.NettyConfig.defaultWithFastShutdown)
     Server
       .install(routes)
-      .flatMap { port =>
-        ZIO.attemptBlockingInterrupt {
-          val socket = Socket("localhost", port)
-          try
-            socket.setSoTimeout(5000)
-            socket.getOutputStream.write(bytes.getBytes("ISO-8859-1"))
-            if onlyFirstLine then
-              java.io.BufferedReader(java.io.InputStreamReader(socket.getInputStream)).readLine()
-            else String(socket.getInputStream.readAllBytes(), "ISO-8859-1")
-          finally socket.close()
-        }
-      }
-      .provide(ZLayer.succeed(config) ++ netty >>> Server.customized)
+      .flatMap(port => if onlyFirstLine then firstLine(port, bytes) else sendBytes(port, bytes).retryN(2))
+      .provide(serverWith(_.gracefulShutdownTimeout(100.millis).logWarningOnFatalError(false)))
+
+  /** After these requests, the server may keep the connection open. */
+  def firstLine(port: Int, bytes: String): Task[String] =
+    ZIO.attemptBlockingInterrupt {
+      val socket = java.net.Socket("localhost", port)
+      try
+        socket.setSoTimeout(5000)
+        socket.getOutputStream.write(bytes.getBytes("ISO-8859-1"))
+        java.io.BufferedReader(java.io.InputStreamReader(socket.getInputStream)).readLine()
+      finally socket.close()
+    }
 
   def request(method: String, target: String): String =
     s"$method $target HTTP/1.1\r\nConnection: close\r\nHost: a\r\n\r\n"
@@ -38,28 +36,56 @@ object StatusClaims extends ZIOSpecDefault:
         assertTrue(responses.forall(_.startsWith("HTTP/1.1 404")))
       }
     },
-    test("a specific method takes precedence over `Method.ANY`, in any order") {
+    test("a route for `Method.ANY` takes the other methods, but only after the specific routes") {
       val any = Routes(Method.ANY / "rooms" -> handler(Response.status(Status.MethodNotAllowed)))
+      def delete(routes: Routes[Any, Response]) =
+        ZIO.scoped(routes.runZIO(Request.delete("/rooms"))).provide(Runtime.removeDefaultLoggers)
       for
-        first  <- ZIO.scoped((any ++ rooms).runZIO(Request.get("/rooms")))
-        second <- ZIO.scoped((rooms ++ any).runZIO(Request.get("/rooms")))
-      yield assertTrue(first.status == Status.Ok, second.status == Status.Ok)
+        last  <- delete(rooms ++ any)
+        first <- delete(any ++ rooms)
+        get   <- ZIO.scoped((rooms ++ any).runZIO(Request.get("/rooms")))
+      yield assertTrue(
+        last.status == Status.MethodNotAllowed,
+        first.status == Status.NotFound,
+        get.status == Status.Ok
+      )
+    },
+    test("on a server, middleware sees the 400 of an endpoint, but no 404 and no defect, although `runZIO` shows it a 404") {
+      val seen     = Middleware.intercept((_, response) => response.addHeader("X-Seen", "yes"))
+      val endpoint = zio.http.endpoint.Endpoint(Method.GET / "days").query(zio.http.codec.HttpCodec.query[Int]("n"))
+        .out[String].implement(n => ZIO.succeed(s"$n")).toRoutes
+      for
+        unmatched <- exchange(rooms @@ seen)(request("GET", "/none"))
+        wrong     <- exchange(rooms @@ seen)(request("POST", "/rooms"))
+        dies       = Routes(Method.GET / "" -> handler((_: Request) => ZIO.dieMessage("x").as(Response.ok))) @@ seen
+        defect    <- exchange(dies)(request("GET", "/")).provide(Runtime.removeDefaultLoggers)
+        bad       <- exchange(endpoint @@ seen)(request("GET", "/days?n=x"))
+        inTest    <- ZIO.scoped((rooms @@ seen).runZIO(Request.get("/none")))
+      yield assertTrue(
+        unmatched.startsWith("HTTP/1.1 404") && !unmatched.contains("x-seen"),
+        wrong.startsWith("HTTP/1.1 404") && !wrong.contains("x-seen"),
+        defect.startsWith("HTTP/1.1 500") && !defect.contains("x-seen"),
+        bad.startsWith("HTTP/1.1 400") && bad.contains("x-seen"),
+        inTest.rawHeader("X-Seen").contains("yes")
+      )
     },
     test("`Method.ANY` doesn't match a made-up method") {
       val any = Routes(Method.ANY / "rooms" -> handler(Response.ok))
       exchange(any)(request("BREW", "/rooms")).map(r => assertTrue(r.startsWith("HTTP/1.1 404")))
     },
-    test("bytes that aren't HTTP are 400, a long request line is 414, and large headers are 431") {
+    test("bytes that aren't HTTP are 400, a long line is 414, an odd `Expect` is 417, and large headers are 431") {
       for
         called  <- Ref.make(0)
         routes   = Routes(Method.ANY / trailing -> handler(called.update(_ + 1).as(Response.ok)))
         garbage <- exchange(routes, onlyFirstLine = true)("garbage\r\n\r\n")
         line    <- exchange(routes, onlyFirstLine = true)(request("GET", "/" + "x" * 5000))
+        expect  <- exchange(routes, onlyFirstLine = true)("POST / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n")
         header  <- exchange(routes, onlyFirstLine = true)(s"GET / HTTP/1.1\r\nConnection: close\r\nX: ${"x" * 9000}\r\n\r\n")
         calls   <- called.get
       yield assertTrue(
         garbage.startsWith("HTTP/1.1 400"),
         line.startsWith("HTTP/1.1 414"),
+        expect.startsWith("HTTP/1.1 417"),
         header.startsWith("HTTP/1.1 431"),
         calls == 0
       )
@@ -114,7 +140,15 @@ object StatusClaims extends ZIOSpecDefault:
       val response = Response.status(Status.ServiceUnavailable).addHeader(Header.RetryAfter.ByDuration(30.seconds))
       assertTrue(response.rawHeader("retry-after").contains("30"))
     },
-    test("`toRoutes` responds to every path with the status") {
-      ZIO.scoped(Status.Gone.toRoutes.runZIO(Request.get("/a/b"))).map(r => assertTrue(r.status == Status.Gone))
+    test("the body of a streaming 204 isn't sent") {
+      val stream = Body.fromCharSequenceStreamChunked(zio.stream.ZStream("a", "b"))
+      exchange(Routes(Method.GET / "" -> handler(Response(body = stream).status(Status.NoContent))))(request("GET", "/"))
+        .map(response => assertTrue(response.endsWith("\r\n\r\n"), !response.contains("chunked")))
+    },
+    test("`toRoutes` responds to every path with the status, but not to a made-up method") {
+      for
+        gone <- ZIO.scoped(Status.Gone.toRoutes.runZIO(Request.get("/a/b")))
+        brew <- ZIO.scoped(Status.Gone.toRoutes.runZIO(Request(method = Method.CUSTOM("BREW"), url = url"/a")))
+      yield assertTrue(gone.status == Status.Gone, brew.status == Status.NotFound)
     }
   ) @@ TestAspect.withLiveClock
