@@ -71,8 +71,17 @@ object FlashClaims extends ZIOSpecDefault:
       val request  = withCookies(Request.get("/"), response)
       assertTrue(
         request.flash(Flash.getNotice[String] <*> Flash.get[Refund]("refund")).contains(("a", Refund(7))),
-        request.flash(Flash.getAlert[String]).isEmpty
+        request.flash(Flash.getAlert[String]).isEmpty,
+        request.flash(Flash.getNotice[String] <*> Flash.getAlert[String]).isEmpty,
+        request.flash(Flash.getNotice[String] <*> Flash.getAlert[String].optional).contains(("a", None))
       )
+    },
+    test("thousands of nested brackets in the cookie are `None`") {
+      val nested = "{\"refund\":\"{\\\"x\\\":" + "[" * 5000 + "\"}"
+      val outer  = "{\"refund\":" + "[" * 5000
+      assertTrue(List(nested, outer).forall { content =>
+        cookie(java.net.URLEncoder.encode(content, "UTF-8")).flash(Flash.get[Refund]("refund")).isEmpty
+      })
     },
     test("a first read of the backend removes everything under the id") {
       val flash =
