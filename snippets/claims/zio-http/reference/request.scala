@@ -238,6 +238,15 @@ object RequestClaims extends ZIOSpecDefault:
         garbage.startsWith("HTTP/1.1 400")
       )
     },
+    test("in 3.11.3, a pipelined request is answered before a slower one that came first") {
+      val routes = Routes(
+        Method.GET / "slow"  -> handler((_: Request) => ZIO.sleep(400.millis).as(Response.text("first"))),
+        Method.GET / "price" -> handler(Response.text("second"))
+      )
+      exchange(routes)("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n" + get("/price")).map { bytes =>
+        assertTrue(bytes.contains("first"), bytes.contains("second"), bytes.indexOf("second") < bytes.indexOf("first"))
+      }
+    },
     test("a request for HTTP/2.0 gets no response, and its connection stays open until the idle timeout") {
       for
         open   <- exchange(echo, patience = 500.millis)(get("/price", "HTTP/2.0"))
