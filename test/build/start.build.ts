@@ -161,6 +161,33 @@ it('shows an edit on the page, and finds it in the search a little later', async
   await search.getByRole('option').filter({ hasText: word }).waitFor();
 });
 
+it('shows what the rules refuse in the browser and in the terminal, until it is fixed', async () => {
+  await page.goto(`/${edited}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const refused = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  const file = `docs/${edited}.mdx`;
+  const text = fs.readFileSync(path.join(site.folder, file), 'utf8');
+  const picture = 'static/img/word-mark.svg';
+  const drawing = fs.readFileSync(path.join(site.folder, picture), 'utf8');
+  for (const [name, good, bad, message] of [
+    [file, text, `${text}\n[Go](javascript:alert(1))\n`, 'has the scheme javascript:'],
+    [file, text, text.replace('title: ', 'title: a: '), 'the front matter is not valid YAML'],
+    [file, text, `${text}\nText <Term>fiber.\n`, "the page isn't valid MDX"],
+    [file, text, `${text}\nTe\u200bxt.\n`, 'U+200B (zero-width space)'],
+    [picture, drawing, drawing.replace('<path', '<script/><path'), 'an element <script>'],
+  ] as const) {
+    site.write(name, bad);
+    await refused
+      .filter({ hasText: message })
+      .filter({ hasText: `${name}:` })
+      .waitFor();
+    await until(() => server.output().includes(message));
+    site.write(name, good);
+    await refused.waitFor({ state: 'detached' });
+    await page.locator('h1', { hasText: 'Retrying' }).waitFor();
+  }
+});
+
 it('keeps the last data, and prints the error, if the site does not build', async () => {
   edit('[Nowhere](/nowhere)');
   await until(() => server.output().includes('the link /nowhere does not lead to a page'));

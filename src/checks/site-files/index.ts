@@ -36,17 +36,23 @@ const folders = [
  * other kinds or sizes, text that isn't UTF-8 or has characters that nobody sees, and pictures that
  * run code.
  */
-export function fileFindings(siteDir: string): Finding[] {
-  return folders.flatMap(({ folder, allowed, remedy }) =>
-    walk(siteDir, folder).flatMap(({ file, fault }): Finding[] => {
-      if (fault) return [{ file, ...fault }];
-      const name = file.slice(folder.length + 1);
-      // Editors keep such files next to a page while it's open; no page is made from them.
-      if (folder !== 'static' && /(^|\/)(\.[^/]*|[^/]*~)$/.test(name)) return [];
-      if (!allowed.test(name)) return [{ file, problem: 'the file does not belong here', remedy }];
-      return contentFaults(siteDir, file).map((each) => ({ file, ...each }));
-    }),
+export const fileFindings = (siteDir: string): Finding[] =>
+  folders.flatMap(({ folder }) => findingsOfFile(siteDir, folder));
+
+/** The same for one of these files, or for a folder. */
+export const findingsOfFile = (siteDir: string, name: string): Finding[] =>
+  walk(siteDir, name).flatMap(({ file, fault }) =>
+    (fault ? [fault] : faultsOf(siteDir, file)).map((each) => ({ file, ...each })),
   );
+
+function faultsOf(siteDir: string, file: string): Fault[] {
+  const root = folders.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (root === undefined) return [];
+  const name = file.slice(root.folder.length + 1);
+  // Editors keep such files next to a page while it's open; no page is made from them.
+  if (root.folder !== 'static' && /(^|\/)(\.[^/]*|[^/]*~)$/.test(name)) return [];
+  if (root.allowed.test(name)) return contentFaults(siteDir, file);
+  return [{ problem: 'the file does not belong here', remedy: root.remedy }];
 }
 
 /**

@@ -10,6 +10,7 @@ import logger from '@docusaurus/logger';
 import docs, { validateOptions, type LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { hasReadableFrontMatter } from '../../checks/page-rules';
 import { inventoryFile } from '../../facts/inventory/inventory';
 import type * as Sidebars from '../../site/sidebar/build';
 import { planProblems } from '../../site/sidebar/build/problems';
@@ -35,7 +36,10 @@ function warnOfPlan(siteDir: string): void {
   }
 }
 
-/** The docs plugin with the same options. If only text has changed, it keeps what it read before. */
+/**
+ * The docs plugin with the same options. It keeps what it read before if only text has changed, or if
+ * the page rules refuse a page's front matter, which they explain better.
+ */
 export default async function editedDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = await docs(context, options as PluginOptions);
   const { siteDir } = context;
@@ -52,7 +56,7 @@ export default async function editedDocs(context: LoadContext, options: unknown)
     const found = takeSnapshot(siteDir, others);
     if (isDeepStrictEqual(found, snapshot)) {
       await wait(untilShown);
-    } else {
+    } else if (content === undefined || hasReadableFrontMatter(siteDir)) {
       content = (await plugin.loadContent?.()) as LoadedContent;
       if (snapshot) warnOfPlan(siteDir);
       snapshot = found;

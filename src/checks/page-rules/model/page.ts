@@ -73,7 +73,8 @@ export function readForRules(source: SourcePage): {
 
 type Read = { readonly frontMatter: Page['frontMatter']; readonly fault?: Omit<Finding, 'file'> };
 
-function readFrontMatter(text: string): Read {
+/** The front matter of a page; empty if it has a fault. */
+export function readFrontMatter(text: string): Read {
   const block = frontMatterPattern.exec(text)?.[1];
   const wrong = (line: number, problem: string, remedy: string): Read => ({
     frontMatter: {},
