@@ -34,6 +34,27 @@ export function withDeprecations(
   return [...judged, ...(failed ? [] : needless.map((fence) => atFence(fence, remove)))];
 }
 
+/** The beginnings of the Scala program's messages about what a block did when it was run. */
+const ofRun =
+  /^This (?:new )?block (?:was stopped|ended the JVM|ran out of memory|ended with|doesn't give)/;
+
+/** Moves messages about a run from the first line of the block to its last statement, which ran. */
+export function atStatements(
+  diagnostics: readonly Diagnostic[],
+  fences: readonly ScalaFence[],
+): Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const fence = fences[diagnostic.block];
+    if (!fence || !ofRun.test(diagnostic.message)) return diagnostic;
+    const lines = fence.code.split('\n');
+    const last = lines.findLastIndex((line) => /^[^\s/*)\]}]/.test(line));
+    if (last < 0) return diagnostic;
+    const [line, column] = [fence.line + last, (fence.columns[last] ?? 0) + 1];
+    const endColumn = column + (lines[last] ?? '').trimEnd().length;
+    return { ...diagnostic, line, column, endLine: line, endColumn };
+  });
+}
+
 /** Maximum length of a value; four times the longest on any page. */
 const longestValue = 1000;
 

@@ -5,6 +5,7 @@
  * scope. `bringBack` converts the program's results to positions in the page.
  */
 import { sharedFile, type ScalaFence } from './fences';
+import { atStatements } from './messages';
 import type { Diagnostic, PageResult } from './protocol';
 
 /** A fence as the program sees it. */
@@ -44,7 +45,9 @@ export function bringBack(result: PageResult, fences: readonly ScalaFence[]): Pa
   const placed = placeFences(fences);
   const isElsewhere = ({ fence, line }: PlacedFence) =>
     line !== fence.line || fence.words.include !== null;
-  if (!placed.some(isElsewhere)) return result;
+  if (!placed.some(isElsewhere)) {
+    return { ...result, diagnostics: atStatements(result.diagnostics, fences) };
+  }
   const index = (at: number) => placed[at]?.fence.index ?? at;
   /** The page's line, and for included code also the position in its file. */
   const placeOf = (at: number): { line: number; elsewhere: string | null } => {
@@ -76,9 +79,9 @@ export function bringBack(result: PageResult, fences: readonly ScalaFence[]): Pa
   };
   return {
     ...result,
-    diagnostics: result.diagnostics
-      .map(said)
-      .sort((a, b) => a.line - b.line || a.column - b.column),
+    diagnostics: atStatements(result.diagnostics.map(said), fences).sort(
+      (a, b) => a.line - b.line || a.column - b.column,
+    ),
     blocks: result.blocks
       .map((block) => ({
         ...block,

@@ -1,4 +1,4 @@
-import { messageText, unfitResults } from '@site/src/content/snippets/model/messages';
+import { atStatements, messageText, unfitResults } from '@site/src/content/snippets/model/messages';
 import type { ScalaFence } from '@site/src/content/snippets/model/fences';
 import type { BlockResult } from '@site/src/content/snippets/model/protocol';
 
@@ -41,4 +41,17 @@ it('reports a value that is too long to show, at the fence of its block', () => 
   expect(unfitResults([block(1001)], modes, [fence])).toMatchObject([
     { line: 7, block: 1, severity: 'error', message: expect.stringContaining('1001 characters') },
   ]);
+});
+
+it.each([
+  ['This block was stopped after 10 s, because', 7],
+  ['This block ended the JVM with exit code 1', 7],
+  ["This new block doesn't give the same result in every run.", 7],
+  ['This block compiles, but `fail` on its fence says', 4],
+])('marks the statement that ran, if a message is about a run: %s', (message, line) => {
+  const code = 'import zio.*\n\n// The loop:\nZIO\n  .never\n\n';
+  const fence = { index: 0, line: 4, columns: [0, 0, 0, 2, 2], code } as unknown as ScalaFence;
+  const at = { line: 4, column: 1, endLine: 4, endColumn: 13 };
+  const [found] = atStatements([{ ...diagnostic, ...at, message }], [fence]);
+  expect(found).toMatchObject(line === 4 ? at : { line, column: 3, endLine: line, endColumn: 6 });
 });
