@@ -1,3 +1,4 @@
+// include: http-calls
 import zio.*
 import zio.http.*
 import zio.http.codec.*
@@ -14,6 +15,9 @@ object EndpointScala3Claims extends ZIOSpecDefault:
   sealed trait Refusal
   final case class Late(day: Int) extends Refusal derives Schema
   final case class Early(day: Int) extends Refusal derives Schema
+  enum Fee derives Schema:
+    case Free
+    case Paid(cents: Int)
   enum Category derives Schema:
     case Standing, Seated
 
@@ -54,9 +58,40 @@ object EndpointScala3Claims extends ZIOSpecDefault:
     },
     test("two lists of different types are one class, and one of them results in 400") {
       val lists = sale.outError[List[Int]](Status.NotFound).orOutError[List[String]](Status.Conflict)
-      for result <- call(lists.implementAsError(List(1)).toRoutes)
-                      .provideSome[Scope](Runtime.removeDefaultLoggers)
-      yield assertTrue(result._1 == Status.BadRequest)
+      val options = sale.outError[Option[Int]](Status.NotFound).orOutError[Option[String]](Status.Conflict)
+      for
+        list   <- call(lists.implementAsError(List(1)).toRoutes).provideSome[Scope](Runtime.removeDefaultLoggers)
+        option <- call(options.implementAsError(Some(1)).toRoutes).provideSome[Scope](Runtime.removeDefaultLoggers)
+      yield assertTrue(list._1 == Status.BadRequest, option._1 == Status.BadRequest)
+    },
+    test("numbers, booleans, and strings can be told apart in a union") {
+      val plain = sale.outError[Int](Status.NotFound).orOutError[Boolean](Status.Gone).orOutError[String](Status.Conflict)
+      for statuses <- ZIO.foreach(List(1, true, "a"))(error => call(plain.implementAsError(error).toRoutes).map(_._1))
+      yield assertTrue(statuses == List(Status.NotFound, Status.Gone, Status.Conflict))
+    },
+    test("the client tells two errors of a union with one status apart by their fields, and else takes the last") {
+      val fields = sale.outError[Unknown](Status.Conflict).orOutError[Closed](Status.Conflict)
+      val same   = sale.outError[Unknown](Status.Conflict).orOutError[SoldOut](Status.Conflict)
+      def client(routes: Routes[Any, Response]) =
+        for
+          port   <- Server.install(routes)
+          client <- ZIO.service[Client]
+        yield EndpointExecutor(client.batched, url"http://localhost:$port")
+      (for
+        one    <- client(fields.implementAsError(Closed("May")).toRoutes)
+        closed <- one(fields(())).flip
+        two    <- client(same.implementAsError(Unknown("jazz")).toRoutes)
+        last   <- two(same(())).flip
+      yield assertTrue(closed == Closed("May"), last == SoldOut("jazz")))
+        .provide(serverWith(identity), Client.default)
+    },
+    test("an enum with fields is an object for each case") {
+      val routes = Endpoint(Method.POST / "tickets").in[Fee].out[Fee].implement(ZIO.succeed(_)).toRoutes
+      for
+        paid <- call(routes, """{"Paid":{"cents":300}}""")
+        free <- call(routes, """{"Free":{}}""")
+        text <- call(routes, "\"Free\"")
+      yield assertTrue(paid._1 == Status.Ok, free._1 == Status.Ok, text._1 == Status.BadRequest)
     },
     test("an enum without fields is a JSON string, and an unknown case results in 400") {
       val routes = Endpoint(Method.POST / "tickets").in[Category].out[Category].implement(ZIO.succeed(_)).toRoutes
