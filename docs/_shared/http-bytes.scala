@@ -6,7 +6,7 @@ def sendBytes(port: Int, bytes: String): zio.Task[String] =
   zio.ZIO.attemptBlockingInterrupt {
     val socket = Socket("localhost", port)
     try
-      socket.setSoTimeout(5000)
+      socket.setSoTimeout(30000)
       socket.getOutputStream.write(bytes.getBytes(ISO_8859_1))
       String(socket.getInputStream.readAllBytes(), ISO_8859_1)
     finally socket.close()

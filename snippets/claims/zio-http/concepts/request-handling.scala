@@ -1,19 +1,13 @@
+// include: http-calls
+// include: http-bytes
 // timeout: 120
 // Claims of docs/zio-http/concepts/request-handling.mdx. Each name is a sentence that the page relies on.
-import java.net.Socket
-import java.nio.charset.StandardCharsets.ISO_8859_1
-
 import zio.*
 import zio.http.*
-import zio.http.netty.NettyConfig
 import zio.stream.*
 import zio.test.*
 
 object RequestHandlingClaims extends ZIOSpecDefault:
-
-  def serverWith(settings: Server.Config => Server.Config): TaskLayer[Server] =
-    ZLayer.succeed(settings(Server.Config.default.port(0))) ++
-      ZLayer.succeed(NettyConfig.defaultWithFastShutdown) >>> Server.customized
 
   def connect[A](port: Int, path: String)(use: Socket => Task[A]): Task[A] =
     ZIO.acquireReleaseWith(ZIO.attempt(Socket("localhost", port)))(s => ZIO.succeed(s.close())) { socket =>
@@ -23,9 +17,7 @@ object RequestHandlingClaims extends ZIOSpecDefault:
 
   /** Everything that the server sends in response to a request. */
   def raw(port: Int, path: String): Task[String] =
-    connect(port, path) { socket =>
-      ZIO.attemptBlockingInterrupt(String(socket.getInputStream.readAllBytes(), ISO_8859_1))
-    }
+    sendBytes(port, s"GET $path HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
 
   def served(routes: Routes[Any, Response], settings: Server.Config => Server.Config = identity)(
       paths: String*
@@ -40,6 +32,15 @@ object RequestHandlingClaims extends ZIOSpecDefault:
   def logged: UIO[Chunk[String]] = ZTestLogger.logOutput.map(_.map(_.message()))
 
   val broken = ZStream("first") ++ ZStream.fail(RuntimeException("disk"))
+
+  /** The number of bytes that arrive if the client doesn't read for half a second. */
+  def slowly(socket: Socket): Int =
+    val buffer = new Array[Byte](65536)
+    Thread.sleep(500)
+    Iterator
+      .continually(scala.util.Try(socket.getInputStream.read(buffer)).getOrElse(-1))
+      .takeWhile(_ >= 0)
+      .sum
 
   def spec = suite("Request handling")(
     test("a streaming body that fails is cut off without the last chunk, and nothing is logged above `DEBUG`") {
@@ -104,6 +105,54 @@ object RequestHandlingClaims extends ZIOSpecDefault:
         bytes       <- served(routes, _.idleTimeout(200.millis).logWarningOnFatalError(false))("/a")
         done        <- interrupted.isDone
       yield assertTrue(bytes == List(""), done)
+    },
+    test("`idleTimeout` cuts off a download although bytes move, because the client sends nothing") {
+      val ticks  = ZStream.repeatWithSchedule("tick", Schedule.spaced(50.millis)).take(20)
+      val routes = Routes(route("a")(ZIO.succeed(Response(body = Body.fromCharSequenceStreamChunked(ticks)))))
+      for bytes <- served(routes, _.idleTimeout(400.millis).logWarningOnFatalError(false))("/a")
+      yield assertTrue(bytes.head.contains("tick"), !bytes.head.endsWith("0\r\n\r\n"))
+    },
+    test("a body that ends by `ZStream#timeout` looks complete, and one that ends by `timeoutFail` is cut off") {
+      val stalls = ZStream("half") ++ ZStream.never
+      val fails  = stalls.timeoutFail(RuntimeException("slow"))(100.millis)
+      val routes = Routes(
+        route("timeout")(ZIO.succeed(Response(body = Body.fromCharSequenceStreamChunked(stalls.timeout(100.millis))))),
+        route("fail")(ZIO.succeed(Response(body = Body.fromCharSequenceStreamChunked(fails))))
+      )
+      for bytes <- served(routes)("/timeout", "/fail")
+      yield assertTrue(bytes.map(_.endsWith("0\r\n\r\n")) == List(true, false))
+    },
+    test("a fatal error in a plain function gets no response, and the server keeps running") {
+      val netty = java.util.logging.Logger.getLogger("io.netty")
+      netty.setLevel(java.util.logging.Level.OFF)
+      val routes = Routes(
+        Method.GET / "fatal" -> handler((_: Request) => if true then throw InternalError("fatal") else Response.ok),
+        Method.GET / "ok"    -> handler(Response.ok)
+      )
+      for results <- Server
+          .install(routes)
+          .flatMap(port => raw(port, "/fatal").timeout(500.millis) <*> raw(port, "/ok"))
+          .provide(serverWith(_.logWarningOnFatalError(false)))
+      yield assertTrue(results._1.isEmpty, results._2.startsWith("HTTP/1.1 200"))
+    },
+    test("in 3.11.3, a shutdown cuts off a large body for a slow client, and waits for a streaming body") {
+      val bytes = Chunk.fill(20_000_000)('x'.toByte)
+      def received(body: Body) =
+        for
+          started <- Promise.make[Nothing, Unit]
+          routes   = Routes(route("a")(started.succeed(()).as(Response(body = body))))
+          reader  <- Server
+                       .install(routes)
+                       .flatMap { port =>
+                         connect(port, "/a")(socket => ZIO.attemptBlocking(slowly(socket))).fork <* started.await
+                       }
+                       .provide(serverWith(identity))
+          n       <- reader.join
+        yield n
+      for
+        whole    <- received(Body.fromChunk(bytes))
+        streamed <- received(Body.fromStreamChunked(ZStream.fromChunk(bytes).rechunk(100_000)))
+      yield assertTrue(whole < bytes.size, streamed > bytes.size)
     },
     test("a client that disconnects interrupts the stream it receives") {
       for

@@ -1,20 +1,18 @@
+// include: http-calls
+// include: http-bytes
 // timeout: 60
 // Claims of docs/zio-http/reference/handler.mdx. Each name is a sentence that the page relies on.
 import java.io.{File, FileNotFoundException}
-import java.net.Socket
 import java.nio.file.{Files, NotDirectoryException}
 
 import zio.*
 import zio.http.*
-import zio.http.netty.NettyConfig
 import zio.stream.*
 import zio.test.*
 
 object HandlerClaims extends ZIOSpecDefault:
 
-  val server: TaskLayer[Server] =
-    ZLayer.succeed(Server.Config.default.port(0)) ++
-      ZLayer.succeed(NettyConfig.defaultWithFastShutdown) >>> Server.customized
+  val server = serverWith(identity)
 
   val get = Request.get("/")
 
@@ -47,6 +45,40 @@ object HandlerClaims extends ZIOSpecDefault:
       val throws = handler((_: Request) => { if true then throw RuntimeException("thrown"); ZIO.succeed(Response.ok) })
       for result <- call(throws.catchAllDefect(defect => Handler.text(defect.getMessage)))
       yield assertTrue(result == (200, "thrown"))
+    },
+    test("in 3.11.3, what a function of `contramap`, `flatMap`, or `catchAll` throws reaches the client, unhandled and not logged") {
+      def boom[A]: A = throw RuntimeException("secret")
+      val routes = Routes(
+        Method.GET / "contramap" -> Handler.ok.contramap[Request](_ => boom[Any]),
+        Method.GET / "flatMap"   -> Handler.ok.flatMap(_ => boom[Handler[Any, Response, Request, Response]]),
+        Method.GET / "catchAll"  -> Handler.fail("a").catchAll(_ => boom[Handler[Any, Response, Request, Response]])
+      ).handleErrorCause(_ => Response.text("handled"))
+      for
+        results  <- Server
+                      .install(routes)
+                      .flatMap { port =>
+                        ZIO.foreach(List("contramap", "flatMap", "catchAll")) { path =>
+                          sendBytes(port, s"GET /$path HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                        }
+                      }
+                      .provide(server)
+        messages <- ZTestLogger.logOutput
+      yield assertTrue(
+        results.forall(text => text.startsWith("HTTP/1.1 500") && text.endsWith("secret")),
+        messages.isEmpty
+      )
+    },
+    test("`provideEnvironment` on routes takes the request's scope away, and a layer for the server doesn't") {
+      val routes = Routes(
+        Method.GET / "" -> Handler.scoped[Int](
+          handler((_: Request) => ZIO.acquireRelease(ZIO.service[Int])(_ => ZIO.unit).map(n => Response.text(s"$n")))
+        )
+      )
+      def first(port: Int) = sendBytes(port, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+      for
+        wrong <- Server.install(routes.provideEnvironment(ZEnvironment(1))).flatMap(first).provide(server)
+        right <- Server.install(routes).flatMap(first).provide(server, ZLayer.succeed(1))
+      yield assertTrue(wrong.startsWith("HTTP/1.1 500"), right.startsWith("HTTP/1.1 200"))
     },
     test("`orElse` and `catchAll` see failures, but no defects") {
       for

@@ -66,9 +66,12 @@ object PathCodecClaims extends ZIOSpecDefault:
         right <- statuses(strictPaths(inner.nest("x")))("1")
       yield assertTrue(wrong == List(404), right == List(200))
     },
-    test("endpoints respond to malformed parameters with 400, or with 404 if no route matches") {
+    test("endpoints respond to malformed parameters with 400, or with 404 if no route matches, or within `strictPaths`") {
       val routes = Endpoint(Method.GET / "x" / int("n")).out[String].implement(n => ZIO.succeed(s"$n")).toRoutes
-      for codes <- statuses(routes)("12", "12a", "4000000000", "seven") yield assertTrue(codes == List(200, 400, 400, 404))
+      for
+        codes  <- statuses(routes)("12", "12a", "4000000000", "seven")
+        strict <- statuses(strictPaths(routes))("12", "12a")
+      yield assertTrue(codes == List(200, 400, 400, 404), strict == List(200, 404))
     },
     test("without `strictPaths`, a failed `transformOrFail` is status 500") {
       for codes <- statuses(param(even))("2", "3") yield assertTrue(codes == List(200, 500))

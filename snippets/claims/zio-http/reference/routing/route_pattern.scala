@@ -1,10 +1,9 @@
+// include: http-calls
+// include: http-bytes
+// timeout: 60
 // Claims of docs/zio-http/reference/routing/route_pattern.mdx. Each name is a sentence that the page relies on.
-import java.net.Socket
-import java.nio.charset.StandardCharsets.ISO_8859_1
-
 import zio.*
 import zio.http.*
-import zio.http.netty.NettyConfig
 import zio.test.*
 
 object RoutePatternClaims extends ZIOSpecDefault:
@@ -19,30 +18,17 @@ object RoutePatternClaims extends ZIOSpecDefault:
     Method.GET / ""    -> handler(Response.text("root"))
   )
 
-  def send(port: Int, bytes: String): Task[String] =
-    ZIO.attemptBlockingInterrupt {
-      val socket = Socket("localhost", port)
-      try
-        socket.setSoTimeout(5000)
-        socket.getOutputStream.write(bytes.getBytes(ISO_8859_1))
-        String(socket.getInputStream.readAllBytes(), ISO_8859_1)
-      finally socket.close()
-    }
-
   /** Sends these targets as they are, and returns the status and the body of each response. */
   def raw(targets: String*): Task[List[(Int, String)]] =
-    val server =
-      ZLayer.succeed(Server.Config.default.port(0)) ++
-        ZLayer.succeed(NettyConfig.defaultWithFastShutdown) >>> Server.customized
     Server
       .install(routes)
       .flatMap { port =>
         ZIO.foreach(targets.toList) { target =>
-          send(port, s"GET $target HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+          sendBytes(port, s"GET $target HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             .map(text => (text.slice(9, 12).toInt, text.drop(text.indexOf("\r\n\r\n") + 4)))
         }
       }
-      .provide(server)
+      .provide(serverWith(identity))
 
   def spec = suite("RoutePattern")(
     test("a trailing slash, empty segments, and the query string don't matter") {
@@ -92,6 +78,19 @@ object RoutePatternClaims extends ZIOSpecDefault:
     test("`URL#encode` escapes spaces and special characters of a path") {
       assertTrue(invoice.format("é ?#%").map(URL(_).encode) == Right("/invoices/%C3%A9%20%3F%23%25"))
     },
+    test("a link with host and scheme has no port, and `absolute` alone means http") {
+      assertTrue(
+        URL(Path("/a")).host("billing.example").scheme(Scheme.HTTPS).encode == "https://billing.example/a",
+        URL(Path("/a")).absolute("billing.example").encode == "http://billing.example/a"
+      )
+    },
+    test("an escaped byte that isn't UTF-8 becomes a replacement character") {
+      val decoded = URL.decode("/invoices/%ff").map(_.path)
+      assertTrue(decoded.flatMap(path => invoice.decode(Method.GET, path)) == Right(s"${65533.toChar}"))
+    },
+    test("a `Method.ANY` pattern decodes custom methods") {
+      assertTrue((Method.ANY / "a").matches(Method.CUSTOM("PURGE"), Path("/a")))
+    },
     test("a GET pattern decodes HEAD, and no other method") {
       assertTrue(
         invoice.decode(Method.HEAD, Path("/invoices/1")) == Right("1"),
@@ -109,4 +108,4 @@ object RoutePatternClaims extends ZIOSpecDefault:
       for text <- purge.runZIO(Request(method = Method.CUSTOM("PURGE"), url = url"/invoices")).flatMap(_.body.asString)
       yield assertTrue(text == "purged")
     }
-  ) @@ TestAspect.withLiveClock @@ TestAspect.timeout(10.seconds)
+  ) @@ TestAspect.withLiveClock @@ TestAspect.timeout(40.seconds)

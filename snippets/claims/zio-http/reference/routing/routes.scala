@@ -1,8 +1,8 @@
+// include: http-calls
 // timeout: 120
 // Claims of docs/zio-http/reference/routing/routes.mdx. Each name is a sentence that the page relies on.
 import zio.*
 import zio.http.*
-import zio.http.netty.NettyConfig
 import zio.test.*
 
 object RoutesClaims extends ZIOSpecDefault:
@@ -14,9 +14,6 @@ object RoutesClaims extends ZIOSpecDefault:
       routes: Routes[Any, Response],
       settings: Server.Config => Server.Config = identity
   )(requests: Request*): Task[List[(Int, String)]] =
-    val server =
-      ZLayer.succeed(settings(Server.Config.default.port(0))) ++
-        ZLayer.succeed(NettyConfig.defaultWithFastShutdown) >>> Server.customized
     Server
       .install(routes)
       .flatMap { port =>
@@ -27,7 +24,7 @@ object RoutesClaims extends ZIOSpecDefault:
             .flatMap(response => response.body.asString.map((response.status.code, _)))
         }
       }
-      .provide(server, Client.default)
+      .provide(serverWith(settings), Client.default)
 
   val failing = Routes(
     Method.GET / "typed"  -> handler((_: Request) => ZIO.fail("typed").as(Response.ok)),
@@ -49,6 +46,35 @@ object RoutesClaims extends ZIOSpecDefault:
         default <- served(routes)(Request.head("/a"))
         enabled <- served(routes, _.generateHeadRoutes(true))(Request.head("/a"))
       yield assertTrue(default == List((404, "")), enabled == List((200, "")))
+    },
+    test("in 3.11.3, a single route that takes HEAD keeps HEAD from the GET handlers at all paths") {
+      val routes = Routes(Method.GET / "a" -> say("a"), Method.ANY / "b" -> say("b"))
+      for results <- served(routes, _.generateHeadRoutes(true))(Request.head("/a"), Request.head("/b"))
+      yield assertTrue(results.map(_._1) == List(404, 200))
+    },
+    test("a later 405 route for four methods leaves GET, POST, HEAD, and OPTIONS to others") {
+      val notAllowed =
+        (Method.POST #| Method.PUT #| Method.PATCH #| Method.DELETE) / "a" ->
+          Handler.methodNotAllowed.addHeader(Header.Allow.GET)
+      val routes = Routes(Method.GET / "a" -> say("a"), Method.POST / "a" -> say("a"), notAllowed)
+      for results <- served(routes, _.generateHeadRoutes(true))(
+          Request.get("/a"),
+          Request.post("/a", Body.empty),
+          Request.put("/a", Body.empty),
+          Request.head("/a"),
+          Request.options("/a")
+        )
+      yield assertTrue(results.map(_._1) == List(200, 200, 405, 200, 404))
+    },
+    test("where `#|` overlaps with a route for one method, the earlier route wins without a warning") {
+      val both = (Method.PUT #| Method.PATCH) / "a" -> say("both")
+      val put  = Method.PUT / "a" -> say("put")
+      for
+        texts    <- ZIO.foreach(List(Routes(both, put), Routes(put, both)))(
+                      _.runZIO(Request.put("/a", Body.empty)).flatMap(_.body.asString)
+                    )
+        messages <- logged
+      yield assertTrue(texts == List("both", "put"), messages.isEmpty)
     },
     test("of two routes with the same method and path, the later one wins, and a warning is logged") {
       val routes = Routes(Method.GET / "a" -> say("1")) ++ Routes(Method.GET / "a" -> say("2"))
@@ -110,6 +136,11 @@ object RoutesClaims extends ZIOSpecDefault:
         n       <- calls.get
       yield assertTrue(results == List((200, "a"), (404, "my page")), n == 2)
     },
+    test("a single route that calls all others doesn't receive custom methods") {
+      val purge = Method.CUSTOM("PURGE")
+      val all   = Routes(purge / "a" -> say("purged")).toHandler.toRoutes
+      for response <- all.runZIO(Request(method = purge, url = url"/a")) yield assertTrue(response.status.code == 404)
+    },
     test("`handleError` leaves defects to the server: status 500, an empty body, and a log entry") {
       val routes = failing.handleError(Response.text(_))
       for
@@ -122,12 +153,21 @@ object RoutesClaims extends ZIOSpecDefault:
         messages == Chunk("Unhandled exception in request handler")
       )
     },
-    test("`handleErrorRequest` hides defects: status 500 without a log entry") {
-      val routes = failing.handleErrorRequest((error, _) => Response.text(error))
+    test("`handleErrorRequest` hides defects, even after `handleError`: status 500 without a log entry") {
+      val direct = failing.handleErrorRequest((error, _) => Response.text(error))
+      val later  = failing.handleError(Response.text(_)).handleErrorRequest((_, _) => Response.ok)
       for
-        response <- routes.runZIO(defect)
+        responses <- ZIO.foreach(List(direct, later))(_.runZIO(defect))
+        messages  <- logged
+      yield assertTrue(responses.forall(_.status.code == 500), messages.isEmpty)
+    },
+    test("`handleErrorCause` doesn't see defects of middleware that was applied before it") {
+      val broken = Middleware.runBefore(ZIO.dieMessage("middleware"))
+      val routes = (failing @@ broken).handleErrorCause(_ => Response.ok)
+      for
+        response <- routes.runZIO(typed)
         messages <- logged
-      yield assertTrue(response.status.code == 500, messages.isEmpty)
+      yield assertTrue(response.status.code == 500, messages.size == 1)
     },
     test("`handleErrorCause` receives defects, which aren't logged then") {
       val routes = failing.handleErrorCause(_ => Response.status(Status.BadGateway))
@@ -147,12 +187,14 @@ object RoutesClaims extends ZIOSpecDefault:
             IllegalArgumentException(),
             java.io.FileNotFoundException(),
             java.nio.file.AccessDeniedException("secret"),
+            java.net.ConnectException(),
+            java.net.SocketTimeoutException(),
             RuntimeException(),
             "not an exception"
           )
         )(statusOf)
         died <- dies.sandbox.runZIO(Request.get("/a"))
-      yield assertTrue(codes == List(400, 404, 403, 500, 500), died.status.code == 500)
+      yield assertTrue(codes == List(400, 404, 403, 503, 504, 500, 500), died.status.code == 500)
     },
     test("a failure that is a `Response` is sent, and nothing is logged") {
       val early = Response.status(Status.Conflict)
