@@ -1,5 +1,6 @@
 // Claims of docs/zio-http/concepts/client.mdx. Each name is a sentence that the page relies on.
 // timeout: 60
+// include: http-raw
 import java.net.{ConnectException, ServerSocket, Socket}
 import java.util.concurrent.atomic.AtomicInteger
 import zio.*
@@ -10,47 +11,6 @@ import zio.stream.*
 import zio.test.*
 
 object ClientConceptsClaims extends ZIOSpecDefault:
-
-  /** A server on a plain socket, for responses that no real server sends, and the number of its connections. */
-  final case class Raw(port: Int, connections: AtomicInteger):
-    def url(path: String = "/"): URL = url"http://localhost".port(port).path(path)
-    def get: RIO[Client, String]     = Client.batched(Request.get(url())).flatMap(_.body.asString)
-
-  def raw(handle: Socket => Unit, bind: Task[ServerSocket] = ZIO.attempt(ServerSocket(0))): RIO[Scope, Raw] =
-    for
-      server <- ZIO.fromAutoCloseable(bind)
-      count   = AtomicInteger(0)
-      serve   = (socket: Socket) =>
-                  ZIO.attemptBlockingInterrupt(handle(socket)).ignore.ensuring(ZIO.succeed(socket.close())).forkDaemon
-      _      <- (ZIO.attemptBlocking(server.accept()).tap(_ => ZIO.succeed(count.incrementAndGet())).flatMap(serve)).forever.ignore.forkDaemon
-    yield Raw(server.getLocalPort, count)
-
-  /** Reads the head of a request. */
-  def head(socket: Socket): String =
-    val text = StringBuilder()
-    while !text.endsWith("\r\n\r\n") do
-      val byte = socket.getInputStream.read()
-      if byte < 0 then throw java.io.EOFException() else text.append(byte.toChar)
-    text.toString
-
-  def send(socket: Socket, text: String): Unit = socket.getOutputStream.write(text.getBytes)
-
-  def ok(body: String, headers: String = ""): String =
-    s"HTTP/1.1 200 OK\r\n${headers}content-length: ${body.length}\r\n\r\n$body"
-
-  /** Sends what `respond` makes of the head of each request. */
-  def replies(respond: String => String)(socket: Socket): Unit =
-    while true do send(socket, respond(head(socket)))
-
-  def clients(settings: ZClient.Config => ZClient.Config): TaskLayer[Client] =
-    ZLayer.succeed(settings(ZClient.Config.default)) >>> ZClient.fromConfig
-
-  val one: TaskLayer[Client] = clients(_.fixedConnectionPool(1))
-
-  /** Without a network card to take one from, Netty warns that it made up a machine id. */
-  sys.props("io.netty.machineId") = "02:00:00:00:00:01"
-  val netty = java.util.logging.Logger.getLogger("io.netty")
-  netty.setLevel(java.util.logging.Level.OFF)
 
   val servers: TaskLayer[Server] =
     ZLayer.succeed(Server.Config.default.port(0)) ++
@@ -63,7 +23,7 @@ object ClientConceptsClaims extends ZIOSpecDefault:
       for
         server <- raw(replies(_ => ok("sale")))
         first  <- Client.streaming(Request.get(server.url()))
-        second <- server.get.timeout(2.seconds)
+        second <- server.get.timeout(5.seconds)
       yield assertTrue(first.status.isSuccess, second.contains("sale"), server.connections.get == 1)
     }.provideSome[Scope](one),
     test("closing the scope while the body is arriving closes the connection, and the status stays readable") {
@@ -75,7 +35,7 @@ object ClientConceptsClaims extends ZIOSpecDefault:
                       closed.set(socket.getInputStream.read())
                     }
         response <- ZIO.scoped(Client.streaming(Request.get(server.url())))
-        end      <- ZIO.succeed(closed.get).repeatUntil(_ != 0).timeout(2.seconds)
+        end      <- ZIO.succeed(closed.get).delay(10.millis).repeatUntil(_ != 0).timeout(5.seconds)
         body     <- response.body.asString.either
       yield assertTrue(end.contains(-1), response.status == Status.Ok, body.isLeft)
     }.provideSome[Scope](one),
@@ -89,7 +49,7 @@ object ClientConceptsClaims extends ZIOSpecDefault:
                   }
         reader <- ZIO.scoped(Client.streaming(Request.get(server.url())).flatMap(_.body.asString)).fork
         _      <- reader.interrupt.delay(200.millis)
-        end    <- ZIO.succeed(closed.get).repeatUntil(_ != 0).timeout(2.seconds)
+        end    <- ZIO.succeed(closed.get).delay(10.millis).repeatUntil(_ != 0).timeout(5.seconds)
       yield assertTrue(end.contains(-1))
     }.provideSome[Scope](one),
     test("an executor with a batched client waits for the end of a stream, and a scoped one doesn't") {
