@@ -56,9 +56,26 @@ object BinaryCodecsClaims extends ZIOSpecDefault:
         asProtobuf <- Body.empty.to[Package](using protobuf).exit
       yield assertTrue(asJson.isFailure, asProtobuf.isFailure)
     },
-    test("`decodeRequest` takes the first codec if there's no content type") {
-      val formats = HttpContentCodec.json.only[Package] ++ HttpContentCodec.protobuf.only[Package]
-      for result <- formats.decodeRequest(request(Body.fromString("""{"id": 1}"""))).either
+    test("`decodeRequest` takes JSON if there's no content type, even if Protobuf comes first, and fails if JSON isn't listed") {
+      val onlyProtobuf = HttpContentCodec.protobuf.only[Package]
+      val formats      = onlyProtobuf ++ HttpContentCodec.json.only[Package]
+      for
+        result <- formats.decodeRequest(request(Body.fromString("""{"id": 1}"""))).either
+        failed <- onlyProtobuf.decodeRequest(request(Body.fromChunk(protobuf.encode(one)))).either
+      yield assertTrue(result == Right(one), failed.left.exists(_.isInstanceOf[IllegalArgumentException]))
+    },
+    test("in 3.11.3, a malformed content type is a defect, which `resurrect` turns into a failure") {
+      val formats = HttpContentCodec.json.only[Package]
+      val broken  = request(Body.fromString("""{"id": 1}""")).addHeader("content-type", "json")
+      for
+        defect  <- formats.decodeRequest(broken).exit
+        failure <- formats.decodeRequest(broken).resurrect.either
+      yield assertTrue(defect.foldExit(_.isDie, _ => false), failure.left.exists(_.isInstanceOf[IllegalArgumentException]))
+    },
+    test("a content type with a charset still picks JSON") {
+      val formats = HttpContentCodec.protobuf.only[Package] ++ HttpContentCodec.json.only[Package]
+      val json    = request(Body.fromString("""{"id": 1}""")).addHeader("content-type", "application/json; charset=utf-8")
+      for result <- formats.decodeRequest(json).either
       yield assertTrue(result == Right(one))
     },
     test("`decodeRequest` fails with an `IllegalArgumentException` for an unknown content type") {
