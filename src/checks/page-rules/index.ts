@@ -8,8 +8,9 @@ import { readInventory } from '../../facts/inventory/inventory';
 import { type DocsFolder, docsFolders, findPages } from '../../facts/inventory/pages-on-disk';
 import { type Finding, findingsError } from '../../utils/validation/finding';
 import { fileFindings, findingsOfFile } from '../site-files';
+import { Memory } from './memory';
 import { checkPage, checkTogether } from './model/check';
-import { type Page, readFrontMatter, type Site, type SourcePage } from './model/page';
+import { headOf, type Page, readFrontMatter, type Site, type SourcePage } from './model/page';
 
 /**
  * Checks the source of every page in every version before a build or `npm start` proceeds, and under
@@ -17,7 +18,9 @@ import { type Page, readFrontMatter, type Site, type SourcePage } from './model/
  * Throws one error that lists all findings, each with file, line and remedy.
  */
 export default function pageRules({ siteDir }: LoadContext): Plugin {
-  const { pages, findings } = checkSite(siteDir);
+  const memory = new Memory(siteDir, siteFacts(siteDir));
+  const { pages, findings } = checkSite(siteDir, memory);
+  memory.save();
   if (findings.length > 0) throw findingsError('Pages have to be fixed.', findings);
   const name = 'page-rules';
   if (process.env.NODE_ENV !== 'development') return { name };
@@ -51,13 +54,17 @@ function checkFilesAgain(siteDir: string, { hooks }: Compiler): void {
 /** What the rules find in the pages of a project. */
 export const pageFindings = (siteDir: string): Finding[] => checkSite(siteDir).findings;
 
-function checkSite(siteDir: string): {
-  readonly pages: readonly Page[];
-  readonly findings: Finding[];
-} {
+function checkSite(
+  siteDir: string,
+  memory?: Memory,
+): { readonly pages: readonly Page[]; readonly findings: Finding[] } {
   const site = siteFacts(siteDir);
   const checked = docsFolders.flatMap((docs) =>
-    findPages(siteDir, docs).map((page) => checkPage(readPage(siteDir, page, docs), site)),
+    findPages(siteDir, docs).map((page) => {
+      const source = readPage(siteDir, page, docs);
+      if (memory?.isClean(source)) return { page: headOf(source), findings: [] };
+      return memory?.check(source, (facts) => checkPage(source, facts)) ?? checkPage(source, site);
+    }),
   );
   const pages = checked.map(({ page }) => page);
   return {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { loadedModules } from './loaded-modules';
 
 /**
  * Returns the files that the compiled form of a page depends on, existing or not.
@@ -10,14 +11,6 @@ import type { Plugin } from '@docusaurus/types';
  * @returns absolute paths
  */
 export type DependencySource = (source: string, file: string) => readonly string[];
-
-const projectSource = path.resolve(__dirname, '../..') + path.sep;
-
-/**
- * Modules of the project that the configuration has loaded, such as the transforms and their data.
- */
-const loadedModules = (): string[] =>
-  Object.keys(require.cache).filter((file) => file.startsWith(projectSource));
 
 /**
  * Makes the bundler's cache, which persists between builds, track the files that Markdown

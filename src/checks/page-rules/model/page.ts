@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import type { Root } from 'mdast';
 import { frontMatterPattern } from '../../../content/markdown/model/front-matter';
 import { maskCode } from '../../../content/markdown/model/mask';
-import { parsePage } from '../../../content/markdown/model/parse';
+import { sharedTree } from '../../../content/markdown/model/parse';
 import type { Finding } from '../../../utils/validation/finding';
 import type { DocsFolder } from '../../../facts/inventory/pages-on-disk';
 import { syntaxFault } from './syntax';
@@ -42,6 +42,23 @@ export interface Site {
   exists(file: string): boolean;
 }
 
+/** A page with its front matter, and without nodes. */
+export function headOf(source: SourcePage): Page {
+  const { text } = source;
+  const lines = (frontMatterPattern.exec(text)?.[1] ?? '').split('\n');
+  const keyLines = lines.flatMap((line, index) => {
+    const key = /^([\w-]+):/.exec(line)?.[1];
+    return key === undefined ? [] : [[key, index + 2] as const];
+  });
+  return {
+    ...source,
+    prose: '',
+    tree: { type: 'root', children: [] },
+    frontMatter: readFrontMatter(text).frontMatter,
+    keyLines: new Map(keyLines),
+  };
+}
+
 /**
  * Reads a page, and finds what no rule can look behind: text that isn't MDX, and front matter that is
  * missing or isn't valid YAML. Then the page has no nodes, or no keys.
@@ -53,21 +70,14 @@ export function readForRules(source: SourcePage): {
   readonly isParsed: boolean;
 } {
   const { file, text } = source;
-  const keyLines = new Map(
-    (frontMatterPattern.exec(text)?.[1] ?? '').split('\n').flatMap((line, index) => {
-      const key = /^([\w-]+):/.exec(line)?.[1];
-      return key === undefined ? [] : [[key, index + 2] as const];
-    }),
-  );
-  const page = { ...source, prose: maskCode(text), tree: { type: 'root', children: [] } as Root };
-  const { frontMatter, fault } = readFrontMatter(text);
+  const page = { ...headOf(source), prose: maskCode(text) };
+  const { fault } = readFrontMatter(text);
   const findings = fault ? [{ file, ...fault }] : [];
   try {
-    const tree = parsePage(text);
-    return { page: { ...page, tree, frontMatter, keyLines }, findings, isParsed: true };
+    return { page: { ...page, tree: sharedTree(text) }, findings, isParsed: true };
   } catch (error) {
     findings.push({ file, ...syntaxFault(error) });
-    return { page: { ...page, frontMatter, keyLines }, findings, isParsed: false };
+    return { page, findings, isParsed: false };
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Nodes, Parents, PhrasingContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { type Anchor, anchorsOf, plainText } from '../../../content/markdown/anchors';
-import { parsePage } from '../../../content/markdown/model/parse';
+import { sharedTree } from '../../../content/markdown/model/parse';
 import type { Place } from '../rules';
 import { PassageBuilder, type Passage } from './passage';
 
@@ -129,7 +129,7 @@ export function readProse(source: string): ProsePage {
       }
     }
   };
-  const tree = parsePage(source);
+  const tree = sharedTree(source);
   walk(tree, { starts: [], component: '', isFolded: false });
   return { passages, tables, blocks, anchors: anchorsOf(tree) };
 }

@@ -19,3 +19,17 @@ const parser = unified()
 export function parsePage(source: string): Root {
   return parser.parse(source);
 }
+
+const trees = new Map<string, WeakRef<Root>>();
+
+/**
+ * The same, for checks that read a tree and don't change it: those that run one after the other
+ * share it. Memory that runs short takes the trees away.
+ */
+export function sharedTree(source: string): Root {
+  const known = trees.get(source)?.deref();
+  if (known) return known;
+  const tree = parsePage(source);
+  trees.set(source, new WeakRef(tree));
+  return tree;
+}
