@@ -20,8 +20,9 @@ const isType = (segment: string | undefined): boolean => /^[A-Z]/.test(segment ?
 
 /** Splits a full name: `zio.ZIO#retry` → `zio.ZIO` and `retry`. */
 export function placeOf(symbol: string): Place {
-  // The last part can be a member of a nested type: `zio.Runtime#UnsafeAPI#run`.
-  const [owner = '', ...inner] = symbol.split('#');
+  // The last part can be a member of a nested type: `zio.Runtime#UnsafeAPI#run`. The name of an
+  // object's member can begin with the sign: `zio.http.Method.POST.#|`.
+  const [owner = '', ...inner] = symbol.split(/(?<!\.)#/);
   if (inner.length > 0) return { owner, member: inner.join('#') };
   const at = owner.lastIndexOf('.');
   const [outer, last] = [owner.slice(0, at), owner.slice(at + 1)];

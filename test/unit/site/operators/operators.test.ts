@@ -79,6 +79,7 @@ test.each([
   ['zio.ZIO', 'zio.ZIO', ''],
   ['zio.ZIO#retry', 'zio.ZIO', 'retry'],
   ['zio.Runtime#UnsafeAPI#run', 'zio.Runtime', 'UnsafeAPI#run'],
+  ['zio.http.Method.POST.#|', 'zio.http.Method.POST', '.#|'],
   ['zio.ZIO.succeed', 'zio.ZIO', '.succeed'],
   ['zio.Cause.Die', 'zio.Cause', '.Die'],
   ['zio.test.assertTrue', 'zio.test', '.assertTrue'],
