@@ -92,6 +92,7 @@ export const zioHttp: Library = {
       description:
         'Complete programs with ZIO HTTP: servers, clients, streaming, WebSockets, templates, and uploads.',
       pages: [
+        'zio-http/examples/http-client-server',
         'zio-http/examples/endpoint',
         'zio-http/examples/endpoint-scala3',
         'zio-http/examples/graceful-shutdown',
