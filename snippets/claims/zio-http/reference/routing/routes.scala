@@ -52,6 +52,13 @@ object RoutesClaims extends ZIOSpecDefault:
       for results <- served(routes, _.generateHeadRoutes(true))(Request.head("/a"), Request.head("/b"))
       yield assertTrue(results.map(_._1) == List(404, 200))
     },
+    test("a route for GET and HEAD serves HEAD without a body, next to a `Method.ANY` route and with or without the setting") {
+      val routes = Routes((Method.GET #| Method.HEAD) / "a" -> say("a"), Method.ANY / "b" -> say("b"))
+      for
+        without <- served(routes)(Request.get("/a"), Request.head("/a"))
+        enabled <- served(routes, _.generateHeadRoutes(true))(Request.get("/a"), Request.head("/a"))
+      yield assertTrue(without == List((200, "a"), (200, "")), enabled == without)
+    },
     test("a later 405 route for four methods leaves GET, POST, HEAD, and OPTIONS to others") {
       val notAllowed =
         (Method.POST #| Method.PUT #| Method.PATCH #| Method.DELETE) / "a" ->
