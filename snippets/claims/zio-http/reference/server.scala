@@ -114,6 +114,16 @@ object ServerClaims extends ZIOSpecDefault:
       yield assertTrue(before._1 == 404, a == (200, "second"), b == (200, "b")))
         .provide(server(), Client.default)
     },
+    test("a second install with another instance of a service replaces it for the first routes, too") {
+      def named(path: String) = Routes(Method.GET / path -> handler(ZIO.serviceWith[String](Response.text(_))))
+      (for
+        port   <- Server.install(named("a")).provideSome[Server](ZLayer.succeed("first"))
+        before <- get(port, "a")
+        _      <- Server.install(named("b")).provideSome[Server](ZLayer.succeed("second"))
+        after  <- get(port, "a")
+      yield assertTrue(before._2 == "first", after._2 == "second"))
+        .provide(server(), Client.default)
+    },
     test("interrupting the fiber that serves closes the port before the effect ends") {
       for
         port   <- unusedPort
