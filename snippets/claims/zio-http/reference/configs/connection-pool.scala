@@ -43,6 +43,13 @@ object ConnectionPoolClaims extends ZIOSpecDefault:
         result <- call.timeout(200.millis).timed
       yield assertTrue(result._2.isEmpty, result._1 < 2.seconds)
     }.provideSome[Scope](clients(_.dynamicConnectionPool(0, 2, 1.minute).connectionTimeout(2.seconds))),
+    test("with a fixed pool of four, a timeout waits for the attempt that is running, not for all five") {
+      for
+        server <- ZIO.fromAutoCloseable(full)
+        call    = Client.batched(Request.get(url"http://localhost".port(server.getLocalPort)))
+        time   <- call.timeout(100.millis).timed.map(_._1)
+      yield assertTrue(time >= 1.second, time < 4.seconds)
+    }.provideSome[Scope](clients(_.fixedConnectionPool(4).connectionTimeout(1.second))),
     test("if a host is unreachable, a client with a fixed pool of ten makes eleven attempts before it fails") {
       for
         free     <- ZIO.scoped(raw(_ => ()).map(_.port))
