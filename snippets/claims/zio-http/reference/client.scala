@@ -98,6 +98,25 @@ object ClientClaims extends ZIOSpecDefault:
         failed <- server.get.flip
       yield assertTrue(failed.isInstanceOf[IOException], failed.getMessage.startsWith("Server closed connection"))
     }.provideSome[Scope](one),
+    test("with `batched`, a body that breaks off is a success with status 200, and each read of the body fails") {
+      for
+        server   <- raw { socket => head(socket); send(socket, "HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nshort") }
+        response <- Client.batched(Request.get(server.url()))
+        text     <- response.body.asString.either
+        again    <- response.body.asChunk.flip
+      yield assertTrue(response.status == Status.Ok, text.isLeft, again.isInstanceOf[IOException])
+    }.provideSome[Scope](one),
+    test("`client.retry` doesn't repeat a call whose body breaks off") {
+      for
+        gets   <- ZIO.succeed(AtomicInteger(0))
+        server <- raw { socket =>
+                    if head(socket).startsWith("GET") then gets.incrementAndGet(): Unit
+                    send(socket, "HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nshort")
+                  }
+        client <- ZIO.serviceWith[Client](_.batched.retry(Schedule.recurs(2)))
+        failed <- client(Request.get(server.url())).flatMap(_.body.asString).either
+      yield assertTrue(failed.isLeft, gets.get == 1)
+    }.provideSome[Scope](one),
     test("in 3.11.3, `bodyReadTimeout` ends a body that is still arriving, and `idleTimeout` doesn't") {
       val trickle = (socket: Socket) =>
         head(socket)
