@@ -1,5 +1,6 @@
 // Claims of docs/zio-http/concepts/server.mdx.
 // timeout: 60
+// include: http-bytes
 import zio.*
 import zio.http.*
 import zio.http.netty.NettyConfig
@@ -52,7 +53,7 @@ object ServerConceptsClaims extends ZIOSpecDefault:
         started     <- Promise.make[Nothing, Unit]
         interrupted <- Promise.make[Nothing, Unit]
         routes       = Routes(Method.GET / "slow" -> handler {
-                         started.succeed(()) *> ZIO.never.onInterrupt(interrupted.succeed(())).as(Response.ok)
+                         (started.succeed(()) *> ZIO.never).onInterrupt(interrupted.succeed(())).as(Response.ok)
                        })
         _           <- Server.install(routes).flatMap { port =>
                          for
@@ -75,6 +76,18 @@ object ServerConceptsClaims extends ZIOSpecDefault:
       )
       for results <- calls(routes)("broken", "a")
       yield assertTrue(results.map(_._1) == List(500, 200))
+    },
+    test("in 3.11.3, pipelined requests are answered in the order in which their handlers finish") {
+      val routes = Routes(
+        Method.GET / "slow" -> handler(ZIO.sleep(500.millis).as(Response.text("slow"))),
+        Method.GET / "fast" -> handler(Response.text("fast"))
+      )
+      def get(path: String, headers: String = "") = s"GET /$path HTTP/1.1\r\nHost: x\r\n$headers\r\n"
+      for
+        reply <- Server.install(routes)
+                   .flatMap(sendBytes(_, get("slow") + get("fast", "Connection: close\r\n")))
+                   .provide(server())
+      yield assertTrue(reply.indexOf("fast") > 0, reply.indexOf("fast") < reply.indexOf("slow"))
     },
     test("a FiberRef that a handler changes has its initial value in the next request") {
       for
