@@ -47,7 +47,7 @@ object Claims:
             case _ =>
         traverseChildren(tree)
     walk.traverse(ctx.compilationUnit.tpdTree)
-    val first = unit.text.source.atSpan(dotty.tools.dotc.util.Spans.Span(unit.text.start(unit.blocks.head)))
+    val first = unit.text.source.atSpan(dotty.tools.dotc.util.Spans.Span(unit.text.start(unit.blocks.last)))
     specs.toList match
       case List(_) => ()
       case Nil     => report.error("This file has no spec. Write one, for example `object PageClaims extends ZIOSpecDefault`.", first)
@@ -104,8 +104,9 @@ object Claims:
 
   /** The line where a test begins, because ZIO reports the one where it ends. */
   def begin(page: Page, name: String, end: Int): Int =
-    page.blocks.head.lines.lastIndexWhere(_.contains(s"\"$name\""), end - 1) match
+    val file = page.blocks.last
+    file.lines.lastIndexWhere(_.contains(s"\"$name\""), end - file.line) match
       case -1 => end
-      case at => at + 1
+      case at => at + file.line
 
   private def at(page: Page): Regex = s"(?:at \\S*|\\()${Regex.quote(page.fileName)}:(\\d+)".r
