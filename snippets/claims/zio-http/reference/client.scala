@@ -226,7 +226,7 @@ object ClientClaims extends ZIOSpecDefault:
                   }
         _      <- ZIO.scoped {
                     ZIO.foreachDiscard(1 to 4)(_ => Client.streaming(Request.get(server.url()))) *>
-                      ZIO.succeed(whole.get).delay(10.millis).repeatUntil(_ > 0).timeout(5.seconds)
+                      ZIO.succeed(whole.get).delay(10.millis).repeatUntil(_ > 0).timeout(40.seconds)
                   }
       yield assertTrue(whole.get > 0)
     }.provideSome[Scope](clients(_.fixedConnectionPool(4))),
