@@ -2,6 +2,7 @@
 import type { Alias, AliasList } from './alias';
 import { catsEffect } from './cats-effect';
 import { frameworks } from './frameworks';
+import { http } from './http';
 import { java } from './java';
 import { jsonAndData } from './json-and-data';
 import { languages } from './languages';
@@ -18,6 +19,7 @@ export const aliasLists: readonly AliasList[] = [
   scalaFutures,
   java,
   frameworks,
+  http,
   testing,
   wiring,
   languages,

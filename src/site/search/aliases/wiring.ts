@@ -41,12 +41,12 @@ export const wiring: AliasList = {
     },
     {
       name: '@ControllerAdvice',
-      means: ['Step 3: answer at the edge', 'Stop it at a boundary'],
+      means: ['Routes#handleErrorCause', 'Step 3: answer at the edge', 'Stop it at a boundary'],
       reason: 'Spring: handles errors in one place',
     },
     {
       name: '@ExceptionHandler',
-      means: ['Step 3: answer at the edge', 'Stop it at a boundary'],
+      means: ['Routes#handleErrorCause', 'Step 3: answer at the edge', 'Stop it at a boundary'],
       reason: 'Spring: handles errors in one place',
     },
     {
