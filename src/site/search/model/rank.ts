@@ -26,7 +26,7 @@ export interface FoundPage {
  * Weights of the text's best section, whole page and closest question, compared with 3 for a name
  * typed in full.
  */
-const textWeights = { section: 0.8, page: 0.8, question: 1.1 } as const;
+const textWeights = { section: 1.3, page: 1.3, question: 1.5 } as const;
 /** Factor on text scores for operators, which occur in code everywhere without being explained. */
 const operatorTextWeight = 0.33;
 /** Factor on the scores of a page's other sections, which are added to its best one. */
@@ -35,11 +35,9 @@ const otherSections = 0.3;
  * Factors for a name in a list of signatures, and for the section with that list. They apply once
  * the text has been searched, because such a list doesn't explain the name.
  */
-const listing = { name: 0.2, section: 0.35 } as const;
+const listing = { name: 0.2, section: 0.2 } as const;
 /** Factor for companion libraries, because a name they share with ZIO usually means ZIO's. */
-const companionLibrary = 0.78;
-/** Factor for guides and pages about the project, which use names that other pages explain. */
-const outsideReference = 0.92;
+const companionLibrary = 0.95;
 /** Limit on what each further section adds: only one of the sections explains the name. */
 const mostOfAnother = 1;
 const mostSections = 4;
@@ -125,9 +123,7 @@ export function rank(
             textWeights.question * bestIn(text?.questions) +
             textWeights.page * (text?.pages.get(page) ?? 0)) +
         otherSections * rest;
-      const area = pages[page]?.area;
-      const score =
-        whole * (area?.isLibrary ? companionLibrary : area?.isReference ? 1 : outsideReference);
+      const score = whole * (pages[page]?.area.isLibrary ? companionLibrary : 1);
       return { page, score, sections: found.slice(0, mostSections) };
     })
     .sort(
