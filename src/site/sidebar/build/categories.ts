@@ -6,10 +6,10 @@
 /** The facts about a category that the inventory doesn't contain. */
 export interface Category {
   /**
-   * The address and description of its generated page; absent if the category links to one of its
-   * pages.
+   * The address and description of its generated page, and the title if it isn't the label; absent if
+   * the category links to one of its pages.
    */
-  readonly index?: { readonly slug: string; readonly description: string };
+  readonly index?: { readonly title?: string; readonly slug: string; readonly description: string };
   /** Whether it starts open. */
   readonly isOpen?: true;
 }

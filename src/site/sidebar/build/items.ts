@@ -35,23 +35,27 @@ export function category(
  * there are no pages. It links to the folder's `index` page or, without one, to a generated page at
  * the folder's address if there's a description.
  * @param disk the ids of the pages that exist
+ * @param library the name of the library that a folder belongs to; absent for the library itself
  */
 export function folderItems(
   { folder, label, description, pages }: Omit<PageFolder, 'description'> & Partial<PageFolder>,
   disk: ReadonlySet<string>,
+  library?: string,
 ): SidebarItemCategoryConfig[] {
   const index = `${folder}/index`;
+  // Other libraries, and ZIO itself, also have a "Reference".
+  const title = library === undefined ? label : `${library}: ${label}`;
   const items = pages
     .filter((page) => page !== index)
     .flatMap((page): SidebarItemConfig[] => {
-      if (typeof page !== 'string') return folderItems(page, disk);
+      if (typeof page !== 'string') return folderItems(page, disk, library ?? label);
       return disk.has(page) ? [{ type: 'doc', id: page }] : [];
     });
   return category(
     label,
     {
       link: pages.includes(index) && disk.has(index) ? index : undefined,
-      index: description === undefined ? undefined : { slug: `/${folder}`, description },
+      index: description === undefined ? undefined : { title, slug: `/${folder}`, description },
     },
     items,
   );
