@@ -102,9 +102,11 @@ describe('a sidebar', () => {
         doc('ecosystem/officials'),
         [
           category('ZIO Mail', doc('zio-mail/index'), [
-            category('Guides', generated('ZIO Mail: Guides', { slug: '/zio-mail/guides', description }), [
-              doc('zio-mail/guides/send'),
-            ]),
+            category(
+              'Guides',
+              generated('ZIO Mail: Guides', { slug: '/zio-mail/guides', description }),
+              [doc('zio-mail/guides/send')],
+            ),
             doc('zio-mail/limits'),
           ]),
         ],
