@@ -69,7 +69,7 @@ export const http: AliasList = {
     },
     { name: 'express.Router', means: ['Routes'], reason: 'Express: routes' },
     { name: 'app.get', means: ['Routes'], reason: 'Express, Flask: a route' },
-    { name: 'url_for', means: ['RoutePattern'], reason: 'Flask: a link to a route' },
+    { name: 'url_for', means: ['Links from patterns'], reason: 'Flask: a link to a route' },
     { name: 'multer', means: ['Form data'], reason: 'Express: uploads' },
     { name: 'requests.get', means: ['Client'], reason: 'Python: calls a URL' },
   ],

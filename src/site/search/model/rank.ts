@@ -36,6 +36,11 @@ const otherSections = 0.3;
  * the text has been searched, because such a list doesn't explain the name.
  */
 const listing = { name: 0.2, section: 0.2 } as const;
+/**
+ * Factor on a title's score for its page's introduction: some words of the title say which page is
+ * meant, but not which section of it.
+ */
+const titleOfIntroduction = 0.3;
 /** Factor for companion libraries, because a name they share with ZIO usually means ZIO's. */
 const companionLibrary = 0.95;
 /** Limit on what each further section adds: only one of the sections explains the name. */
@@ -46,6 +51,8 @@ const mostSections = 4;
 interface Joined {
   /** The best score of the names that matched. */
   name: number;
+  /** The score of its title. */
+  title: number;
   readonly sections: Map<number, number>;
   readonly symbols: Map<number, NameHit>;
 }
@@ -55,6 +62,9 @@ const sureName = 1;
 
 /** From this score on, a name was typed in full. */
 const wholeName = 2;
+
+const bySectionScore = (a: FoundSection, b: FoundSection): number =>
+  b.score - a.score || a.section - b.section;
 
 /** @returns pages, best first */
 export function rank(
@@ -67,7 +77,12 @@ export function rank(
   const byPage = new Map<number, Joined>();
   const pageOf = (section: number): Joined => {
     const page = sections[section]?.page ?? 0;
-    const joined: Joined = byPage.get(page) ?? { name: 0, sections: new Map(), symbols: new Map() };
+    const joined: Joined = byPage.get(page) ?? {
+      name: 0,
+      title: 0,
+      sections: new Map(),
+      symbols: new Map(),
+    };
     byPage.set(page, joined);
     return joined;
   };
@@ -77,6 +92,7 @@ export function rank(
     const shown = page.symbols.get(entry.section)?.score ?? sureName;
     if (entry.kind === 'symbol' && score > shown) page.symbols.set(entry.section, hit);
     page.name = Math.max(page.name, score);
+    if (entry.kind === 'title') page.title = Math.max(page.title, score);
     // The page gets the full score. Its list of signatures doesn't explain the name, so it gets
     // less.
     const here = entry.kind === 'symbol' && text ? listing.name * score : score;
@@ -102,6 +118,16 @@ export function rank(
     isOlder(page) &&
     !hasMore(page, coverOf) &&
     !(nameOf(page) >= wholeName && hasMore(page, nameOf));
+  // A list of signatures doesn't overtake the introduction, because it explains nothing.
+  const withoutTitle = (found: readonly FoundSection[], title: number): FoundSection[] => {
+    if (title >= wholeName) return [...found];
+    const lost = (1 - titleOfIntroduction) * title;
+    return found
+      .map((one) =>
+        sections[one.section]?.heading === '' ? { ...one, score: one.score - lost } : one,
+      )
+      .sort(bySectionScore);
+  };
   return [...byPage]
     .map(([page, joined]): FoundPage => {
       const found = [...joined.sections]
@@ -110,7 +136,7 @@ export function rank(
           if (symbol === undefined) return { section, score };
           return { section, score: text ? listing.section * score : score, symbol };
         })
-        .sort((a, b) => b.score - a.score || a.section - b.section);
+        .sort(bySectionScore);
       const bestIn = (scores?: SectionScores): number =>
         Math.max(...found.map(({ section }) => scores?.get(section) ?? 0), 0);
       const rest = found
@@ -124,7 +150,8 @@ export function rank(
             textWeights.page * (text?.pages.get(page) ?? 0)) +
         otherSections * rest;
       const score = whole * (pages[page]?.area.isLibrary ? companionLibrary : 1);
-      return { page, score, sections: found.slice(0, mostSections) };
+      const shown = text && joined.symbols.size === 0 ? withoutTitle(found, joined.title) : found;
+      return { page, score, sections: shown.slice(0, mostSections) };
     })
     .sort(
       (a, b) =>
