@@ -19,7 +19,11 @@ export const http: AliasList = {
     },
     { name: '@RequestParam', means: ['Request'], reason: 'Spring: a query parameter' },
     { name: '@RequestHeader', means: ['Headers'], reason: 'Spring: a header' },
-    { name: '@RequestBody', means: ['Binary codecs', 'Body'], reason: 'Spring: a decoded body' },
+    {
+      name: '@RequestBody',
+      means: ['Binary codecs for request and response bodies', 'Body'],
+      reason: 'Spring: a decoded body',
+    },
     { name: 'ResponseEntity', means: ['Response'], reason: 'Spring: status, headers, and body' },
     {
       name: 'MultipartFile',
@@ -35,8 +39,16 @@ export const http: AliasList = {
     { name: 'OkHttp', means: ['Client'], reason: 'a Java HTTP client' },
     { name: 'HttpURLConnection', means: ['Client'], reason: 'Java: an HTTP client' },
     { name: 'HttpRoutes.of', means: ['Routes'], reason: 'http4s: routes' },
-    { name: 'EntityDecoder', means: ['Binary codecs', 'Body'], reason: 'http4s: decodes a body' },
-    { name: 'EntityEncoder', means: ['Binary codecs', 'Body'], reason: 'http4s: encodes a body' },
+    {
+      name: 'EntityDecoder',
+      means: ['Binary codecs for request and response bodies', 'Body'],
+      reason: 'http4s: decodes a body',
+    },
+    {
+      name: 'EntityEncoder',
+      means: ['Binary codecs for request and response bodies', 'Body'],
+      reason: 'http4s: encodes a body',
+    },
     { name: 'EmberServerBuilder', means: ['Server'], reason: 'http4s: a server with settings' },
     { name: 'EmberClientBuilder', means: ['Client'], reason: 'http4s: a client with settings' },
     {
