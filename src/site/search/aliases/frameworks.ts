@@ -366,7 +366,6 @@ export const frameworks: AliasList = {
       reason: 'Akka: waits before it starts again what has failed',
     },
     { name: 'pipeToSelf', means: ['Queue'], reason: 'Akka: a result as a message' },
-    { name: 'ManualTime', means: ['TestClock'], reason: 'Akka: time that a test moves' },
     {
       name: 'Mono.defer',
       means: ['ZIO.suspend'],

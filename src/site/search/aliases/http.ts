@@ -171,7 +171,7 @@ export const http: AliasList = {
       reason: 'Jakarta: errors to responses',
     },
     {
-      name: 'QueryParamDecoderMatcher',
+      name: 'OptionalQueryParamDecoderMatcher',
       means: ['Query parameters: required, optional, repeated'],
       reason: 'http4s: a query parameter',
     },
@@ -346,11 +346,6 @@ export const http: AliasList = {
       name: 'httptest.NewRecorder',
       means: ['Test routes without a server', 'Test routes without a port'],
       reason: 'Go: calls handlers in tests',
-    },
-    {
-      name: 'client_max_body_size',
-      means: ['Body limits, streaming, and status 413'],
-      reason: 'nginx: the size of a body',
     },
     {
       name: 'large_client_header_buffers',

@@ -240,11 +240,6 @@ export const jsonAndData: AliasList = {
       reason: 'circe: the name of a field in documents',
     },
     {
-      name: '@ConfiguredJsonCodec',
-      means: ['Configuring derived codecs'],
-      reason: 'circe: derives with settings',
-    },
-    {
       name: 'withDefaults',
       means: ['Missing, null, and unknown fields', 'Configuring derived codecs'],
       reason: 'circe: values for missing fields',
@@ -384,11 +379,6 @@ export const jsonAndData: AliasList = {
       name: 'MismatchedInputException',
       means: ['Error messages: the path and what is wrong', 'Decoding JSON'],
       reason: 'Jackson: why a document was refused',
-    },
-    {
-      name: 'PropertyNamingStrategies',
-      means: ['jsonMemberNames', 'Rename fields and cases'],
-      reason: 'Jackson: how fields are spelled',
     },
     {
       name: 'INDENT_OUTPUT',

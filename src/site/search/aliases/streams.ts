@@ -151,11 +151,6 @@ export const streams: AliasList = {
       means: ['broadcast: several consumers of one stream', 'ZStream#broadcastDynamic'],
       reason: 'Akka Streams: consumers that come and go',
     },
-    {
-      name: 'GraphDSL',
-      means: ['ZStream#broadcast', 'ZStream#merge'],
-      reason: 'Akka Streams: streams with several branches',
-    },
     { name: 'alsoTo', means: ['ZStream#tapSink'], reason: 'Akka Streams: a second sink' },
     {
       name: 'divertTo',
@@ -196,11 +191,6 @@ export const streams: AliasList = {
       name: 'mapMaterializedValue',
       means: ['ZSink#map', 'Change the result with map and mapZIO'],
       reason: 'Akka Streams: changes the result of a run',
-    },
-    {
-      name: 'TestSource.probe',
-      means: ['ZStream.fromQueue', 'Streams on the test clock'],
-      reason: 'Akka Streams: a source that a test feeds',
     },
     {
       name: 'Flux.just',
@@ -523,11 +513,6 @@ export const streams: AliasList = {
       reason: 'fs2: writes a file',
     },
     { name: 'SignallingRef', means: ['SubscriptionRef'], reason: 'fs2: a value that others watch' },
-    {
-      name: 'filterWithPrevious',
-      means: ['ZStream#changesWith'],
-      reason: 'fs2: compares each element with the one before',
-    },
     {
       name: 'readInputStream',
       means: ['ZStream.fromInputStream'],
