@@ -1,0 +1,98 @@
+// include: http-calls
+// timeout: 60
+// Claims of docs/zio-http/guides/basic-authentication.mdx. Each name is a sentence that the page relies on.
+import java.nio.charset.{Charset, StandardCharsets}
+import java.util.Base64
+import zio.Config.Secret
+import zio.test.*
+
+object BasicAuthenticationClaims extends ZIOSpecDefault:
+  def basic(credentials: String, charset: Charset = StandardCharsets.UTF_8): String =
+    "Basic " + Base64.getEncoder.encodeToString(credentials.getBytes(charset))
+
+  def status(routes: Routes[Any, Response], request: Request): URIO[Scope, Int] =
+    routes.runZIO(request).map(_.status.code)
+
+  def withHeader(value: String): Request = Request.get("/a").addHeader("Authorization", value)
+
+  val open = Routes(Method.GET / "a" -> Handler.text("in"))
+
+  def call(routes: Routes[Any, Response], path: String, headers: Headers = Headers.empty): Task[Status] =
+    Server
+      .install(routes)
+      .flatMap(port => Client.batched(Request.get(url"http://localhost".port(port).path(path)).addHeaders(headers)))
+      .map(_.status)
+      .provide(serverWith(identity), Client.default)
+
+  def spec = suite("Basic authentication")(
+    test("in 3.11.3, the challenge of `basicAuth` and `basicAuthZIO` has no realm and a misnamed charset") {
+      for
+        pure   <- (open @@ Middleware.basicAuth("ada", "x")).runZIO(Request.get("/a"))
+        effect <- (open @@ Middleware.basicAuthZIO(_ => ZIO.succeed(false))).runZIO(Request.get("/a"))
+      yield assertTrue(
+        pure.status == Status.Unauthorized,
+        pure.rawHeader("WWW-Authenticate").contains("Basic UTF-8=\"UTF-8\""),
+        effect.rawHeader("WWW-Authenticate") == pure.rawHeader("WWW-Authenticate")
+      )
+    },
+    test("without credentials, a server sends 404 for an unknown path and 401 for a protected one") {
+      ZIO.foreach(List("a", "b"))(path => call(open @@ Middleware.basicAuth("ada", "x"), path)).map { statuses =>
+        assertTrue(statuses == List(Status.Unauthorized, Status.NotFound))
+      }
+    },
+    test("a username ends at the first colon, and the rest is the password") {
+      val routes = open @@ Middleware.basicAuth("ada", "x:y:z")
+      for
+        right <- status(routes, withHeader(basic("ada:x:y:z")))
+        wrong <- status(routes, withHeader(basic("ada:x:y")))
+      yield assertTrue(right == 200, wrong == 401)
+    },
+    test("an empty username is rejected before the check runs") {
+      for
+        called <- Ref.make(false)
+        routes  = open @@ Middleware.basicAuthZIO(_ => called.set(true).as(true))
+        code   <- status(routes, withHeader(basic(":x")))
+        ran    <- called.get
+      yield assertTrue(code == 401, !ran)
+    },
+    test("a header that isn't Base64, has no colon, or names another scheme results in 401") {
+      val routes = open @@ Middleware.basicAuth(_ => true)
+      for codes <- ZIO.foreach(List("Basic %%%", basic("ada"), "Bearer x", "Basic", ""))(h => status(routes, withHeader(h)))
+      yield assertTrue(codes == List(401, 401, 401, 401, 401))
+    },
+    test("the name of the scheme can be in any case") {
+      val routes = open @@ Middleware.basicAuth("ada", "x")
+      for code <- status(routes, withHeader(basic("ada:x").replace("Basic", "bAsIc")))
+      yield assertTrue(code == 200)
+    },
+    test("in 3.11.3, the client header cuts characters to one byte, so a password in Unicode doesn't match") {
+      val routes = open @@ Middleware.basicAuth("ada", "pä:€")
+      for
+        cut   <- call(routes, "a", Headers(Header.Authorization.Basic("ada", "pä:€")))
+        whole <- status(routes, withHeader(basic("ada:pä:€")))
+      yield assertTrue(cut == Status.Unauthorized, whole == 200)
+    },
+    test("printing the parsed header hides the password, and `rawHeader` doesn't") {
+      val request = withHeader(basic("ada:x"))
+      assertTrue(
+        request.header(Header.Authorization).exists(!_.toString.contains("x")),
+        request.rawHeader("Authorization").contains(basic("ada:x"))
+      )
+    },
+    test("`Secret` values are compared by their contents") {
+      assertTrue(Secret("abc") == Secret("abc"), Secret("abc") != Secret("abd"), Secret("abc") != Secret("ab"))
+    },
+    test("a failure of the function for `customAuthProvidingZIO` is the response, and the handler doesn't run") {
+      for
+        ran   <- Ref.make(false)
+        aspect = HandlerAspect.customAuthProvidingZIO[Any, String](_ => ZIO.fail(Response.internalServerError))
+        routes = Routes(Method.GET / "a" -> handler(ran.set(true).as(Response.ok))) @@ aspect.unit
+        code  <- status(routes, withHeader(basic("ada:x")))
+        was   <- ran.get
+      yield assertTrue(code == 500, !was)
+    },
+    test("a defect in the check doesn't let the request through") {
+      val aspect = HandlerAspect.customAuthProvidingZIO[Any, String](_ => ZIO.dieMessage("broken"))
+      for code <- status(open @@ aspect.unit, withHeader(basic("ada:x"))) yield assertTrue(code == 500)
+    }
+  )
