@@ -98,6 +98,7 @@ export const zioHttp: Library = {
         'zio-http/examples/graceful-shutdown',
         'zio-http/examples/multipart-form-data',
         'zio-http/examples/streaming',
+        'zio-http/examples/authentication',
       ],
     },
     {
@@ -105,7 +106,12 @@ export const zioHttp: Library = {
       label: 'Guides',
       description:
         'Step by step: authenticate users, secure connections, configure and test applications with ZIO HTTP.',
-      pages: [],
+      pages: [
+        'zio-http/guides/basic-authentication',
+        'zio-http/guides/cookie-based-authentication',
+        'zio-http/guides/authentication-with-opaque-bearer-tokens',
+        'zio-http/guides/digest-authentication',
+      ],
     },
     {
       folder: 'zio-http/reference',
