@@ -62,6 +62,22 @@ object OpenAPIClaims extends ZIOSpecDefault:
       val document = json(Endpoint(Method.GET / "a").outStream[Parcel](ok))
       assertTrue(document.contains("\"type\":\"array\""))
     },
+    test("the page of Swagger UI loads its scripts from unpkg.com, in version 5.10.3") {
+      val routes = SwaggerUI.routes(PathCodec.empty / "docs", OpenAPIGen.fromEndpoints("Parcels", "1.0", Nil))
+      get(routes, url"/docs").map { (status, page) =>
+        val scripts = "src=\"([^\"]+)".r.findAllMatchIn(page).map(_.group(1)).toList
+        assertTrue(
+          status == Status.Ok,
+          scripts.size == 2,
+          scripts.forall(_.startsWith("https://unpkg.com/swagger-ui-dist@5.10.3/"))
+        )
+      }
+    },
+    test("the document alone can be served by one route") {
+      val openAPI  = OpenAPIGen.fromEndpoints("Parcels", "1.0", Nil)
+      val document = Routes(Method.GET / "openapi.json" -> handler(Response.json(openAPI.toJson)))
+      get(document, url"/openapi.json").map((status, text) => assertTrue(status == Status.Ok, text.contains("3.1.0")))
+    },
     test("a title with an ampersand breaks the link of Swagger UI, and one with a space does not") {
       val document = OpenAPIGen.fromEndpoints("Small parcels", "1.0", Endpoint(Method.GET / "a").out[Int](ok))
       val routes   = SwaggerUI.routes(PathCodec.empty / "docs", document, document.title("A & B"))
