@@ -3,6 +3,7 @@ import zio.*
 import zio.http.*
 import zio.http.codec.*
 import zio.http.endpoint.Endpoint
+import zio.http.endpoint.openapi.OpenAPIGen
 import zio.test.*
 
 object PathCodecClaims extends ZIOSpecDefault:
@@ -119,6 +120,11 @@ object PathCodecClaims extends ZIOSpecDefault:
       val routes  = Routes(pattern -> handler((n: String, _: Request) => Response.text(n)))
       for codes <- ZIO.foreach(List("/bills/1", "/invoices/1", "/other/1"))(path => routes.runZIO(Request.get(path)).map(_.status.code))
       yield assertTrue(codes == List(200, 200, 404), pattern.format("7").map(_.encode) == Right("/bills/7"))
+    },
+    test("a description and an example end up in the OpenAPI document") {
+      val documented = (int("index") ?? Doc.p("Running number")).example("the first", 17)
+      val json       = OpenAPIGen.fromEndpoints(Endpoint(Method.GET / "invoices" / documented).out[String]).toJson
+      assertTrue(json.contains("Running number"), json.contains("\"value\":17"))
     },
     test("a pattern that continues after `trailing` never matches") {
       val routes = Routes(Method.GET / "x" / trailing / "end" -> handler((_: Path, _: Request) => Response.ok))
