@@ -1,0 +1,162 @@
+// Claims of docs/zio-http/reference/aop/handler_aspect.mdx.
+// timeout: 110
+// include: http-calls
+import zio.test.*
+
+object HandlerAspectClaims extends ZIOSpecDefault:
+
+  private val netty = java.util.logging.Logger.getLogger("io.netty")
+  netty.setLevel(java.util.logging.Level.OFF)
+
+  final case class Patient(id: String)
+  final case class Tenant(name: String)
+  final case class Broken(part: String)
+
+  val loggedIn: HandlerAspect[Any, Patient] =
+    HandlerAspect.customAuthProviding(_.headers.get("patient").map(Patient(_)))
+
+  val tenant: HandlerAspect[Any, Tenant] =
+    HandlerAspect.interceptIncomingHandler(handler((request: Request) => (request, Tenant("north"))))
+
+  def seeing(statuses: Ref[Chunk[Int]]): HandlerAspect[Any, Unit] =
+    HandlerAspect.interceptOutgoingHandler(
+      handler((response: Response) => statuses.update(_ :+ response.status.code).as(response))
+    )
+
+  val get: Request = Request.get("/").addHeader("patient", "p17")
+
+  def at[R](handle: Request => ZIO[R, Response, Response]): Routes[R, Response] =
+    Routes(Method.GET / Root -> handler(handle(_: Request)))
+
+  /** What the outgoing half sees, and the status of the response. */
+  def outgoing(routes: HandlerAspect[Any, Unit] => Routes[Any, Response]): Task[(Chunk[Int], Int)] =
+    for
+      seen   <- Ref.make(Chunk.empty[Int])
+      status <- ZIO
+                  .scoped(routes(seeing(seen)).runZIO(get))
+                  .map(_.status.code)
+                  .provideLayer(Runtime.removeDefaultLoggers)
+      all    <- seen.get
+    yield (all, status)
+
+  def body(routes: Routes[Any, Response], request: Request = get): Task[String] =
+    ZIO.scoped(routes.runZIO(request).flatMap(_.body.asString))
+
+  def spec = suite("HandlerAspect")(
+    test("the outgoing half sees a response that the handler fails with") {
+      for result <- outgoing(at(_ => ZIO.fail(Response.notFound)) @@ _)
+      yield assertTrue(result == (Chunk(404), 404))
+    },
+    test("the outgoing half sees handled errors, whether they are handled before or after it is applied") {
+      val broken               = Routes(Method.GET / Root -> handler((_: Request) => ZIO.fail(Broken("scanner")).as(Response.ok)))
+      def conflict(b: Broken)  = Response.status(Status.Conflict)
+      for
+        before <- outgoing(broken.handleError(conflict) @@ _)
+        after  <- outgoing(aspect => (broken @@ aspect).handleError(conflict))
+      yield assertTrue(before == (Chunk(409), 409), after == (Chunk(409), 409))
+    },
+    test("the outgoing half does not see a defect, unless it was turned into a response") {
+      val dies = at(_ => ZIO.dieMessage("jammed"))
+      for
+        plain     <- outgoing(dies @@ _)
+        sandboxed <- outgoing(dies.sandbox @@ _)
+        handled   <- outgoing(dies.handleErrorCause(_ => Response.status(Status.BadGateway)) @@ _)
+      yield assertTrue(
+        plain == (Chunk.empty, 500),
+        sandboxed == (Chunk(500), 500),
+        handled == (Chunk(502), 502)
+      )
+    },
+    test("a defect in either half of an inner aspect skips the outgoing half of the outer one") {
+      val incoming = HandlerAspect.updateRequest(_ => throw RuntimeException("in"))
+      val leaving  = HandlerAspect.updateResponse(_ => throw RuntimeException("out"))
+      for
+        in  <- outgoing(at(_ => ZIO.succeed(Response.ok)) @@ incoming @@ _)
+        out <- outgoing(at(_ => ZIO.succeed(Response.ok)) @@ leaving @@ _)
+      yield assertTrue(in == (Chunk.empty, 500), out == (Chunk.empty, 500))
+    },
+    test("a timeout skips the outgoing half of the aspects inside it") {
+      for result <- outgoing(aspect => (at(_ => ZIO.never) @@ aspect).timeout(200.millis))
+      yield assertTrue(result == (Chunk.empty, 408))
+    },
+    test("an outer aspect sees the rejection of an inner one") {
+      for result <- outgoing(at(_ => ZIO.succeed(Response.ok)) @@ HandlerAspect.fail(Response.forbidden) @@ _)
+      yield assertTrue(result == (Chunk(403), 403))
+    },
+    test("two contexts arrive separately with two `@@`, and as a tuple with `++`") {
+      val separate = at(_ => withContext((p: Patient, t: Tenant) => Response.text(s"${p.id} ${t.name}")))
+      val tuple    = at(_ => withContext((both: (Patient, Tenant)) => Response.text(s"${both._1.id} ${both._2.name}")))
+      for
+        one <- body(separate @@ loggedIn @@ tenant)
+        two <- body(tuple @@ (loggedIn ++ tenant))
+      yield assertTrue(one == "p17 north", two == "p17 north")
+    },
+    test("`unit` protects routes that do not need the context") {
+      val open = at(_ => ZIO.succeed(Response.text("open")))
+      for
+        with1   <- ZIO.scoped((open @@ loggedIn.unit).runZIO(get))
+        without <- ZIO.scoped((open @@ loggedIn.unit).runZIO(Request.get("/")))
+      yield assertTrue(with1.status == Status.Ok, without.status == Status.Unauthorized)
+    },
+    test("a handler with a path parameter and an aspect of its own dies with a ClassCastException") {
+      val routes = Routes(
+        Method.GET / "rooms" / int("room") -> handler { (room: Int, _: Request) =>
+          withContext((p: Patient) => Response.text(s"$room ${p.id}"))
+        } @@ loggedIn
+      )
+      for exit <- ZIO.scoped(routes.handleErrorCause(c => Response.text(c.squash.getClass.getSimpleName)).runZIO(
+                    Request.get("/rooms/7").addHeader("patient", "p17")
+                  )).flatMap(_.body.asString).exit
+      yield assertTrue(exit.foldExit(_.defects.exists(_.isInstanceOf[ClassCastException]), _ == "ClassCastException"))
+    },
+    test("a service and a context can be needed together") {
+      val mixed: Routes[Patient & Tenant, Response] =
+        at(_ => withContext((p: Patient, t: Tenant) => Response.text(s"${p.id} ${t.name}")))
+      val inferred: Routes[Tenant, Response] = mixed @@ loggedIn
+      val named: Routes[Tenant, Response]    = mixed.@@[Tenant](loggedIn)
+      for
+        one <- body(inferred.provideEnvironment(ZEnvironment(Tenant("south"))))
+        two <- body(named.provideEnvironment(ZEnvironment(Tenant("south"))))
+      yield assertTrue(one == "p17 south", two == "p17 south")
+    },
+    test("an optional login passes None to the handler") {
+      val optional: HandlerAspect[Any, Option[Patient]] = HandlerAspect.interceptIncomingHandler(
+        handler((request: Request) => (request, request.headers.get("patient").map(Patient(_))))
+      )
+      val routes = at(_ => withContext((p: Option[Patient]) => Response.text(p.fold("guest")(_.id))))
+      for
+        guest  <- body(routes @@ optional, Request.get("/"))
+        patient <- body(routes @@ optional)
+      yield assertTrue(guest == "guest", patient == "p17")
+    },
+    test("`runZIO` runs the aspect for a path without a route, a server does not") {
+      val routes = at(_ => withContext((p: Patient) => Response.text(p.id))) @@ loggedIn
+      for
+        inTest   <- ZIO.scoped(routes.runZIO(Request.get("/nothing")))
+        onServer <- Server
+                      .install(routes)
+                      .flatMap(port => Client.batched(Request.get(url"/nothing".absolute(Scheme.HTTP, "localhost", port))))
+                      .provide(serverWith(identity), Client.default)
+      yield assertTrue(inTest.status == Status.Unauthorized, onServer.status == Status.NotFound)
+    },
+    test("a resource acquired in the scope of the incoming half is released when the client leaves") {
+      for
+        released <- Promise.make[Nothing, Unit]
+        started  <- Promise.make[Nothing, Unit]
+        lease     = HandlerAspect.interceptIncomingHandler[Any, Unit](Handler.scoped[Any](handler { (request: Request) =>
+                      ZIO.acquireRelease(ZIO.unit)(_ => released.succeed(())).as((request, ()))
+                    }))
+        routes    = at(_ => started.succeed(()) *> ZIO.never) @@ lease
+        done     <- Server
+                      .install(routes)
+                      .flatMap { port =>
+                        for
+                          call <- Client.batched(Request.get(url"/".absolute(Scheme.HTTP, "localhost", port))).fork
+                          _    <- started.await *> call.interrupt
+                          done <- released.await.timeout(3.seconds)
+                        yield done
+                      }
+                      .provide(serverWith(identity), Client.default)
+      yield assertTrue(done.isDefined)
+    }
+  ) @@ TestAspect.withLiveClock
