@@ -1,0 +1,141 @@
+// Claims of docs/zio-http/examples/middleware-cors-handling.mdx.
+import zio.*
+import zio.http.*
+import zio.http.Header.*
+import zio.test.*
+
+object CorsClaims extends ZIOSpecDefault:
+
+  val app: Origin  = Origin("https", "app.example.com")
+  val evil: Origin = Origin("https", "evil.example")
+
+  val strict: Middleware[Any] = Middleware.cors(
+    Middleware.CorsConfig(
+      allowedOrigin = origin => Option.when(origin == app)(AccessControlAllowOrigin.Specific(origin)),
+      allowedMethods = AccessControlAllowMethods(Method.GET, Method.POST),
+      allowedHeaders = AccessControlAllowHeaders("authorization")
+    )
+  )
+
+  /** Routes that count how often their handler runs. */
+  def pay(runs: Ref[Int]): Routes[Any, Response] =
+    Routes(Method.POST / "pay" -> handler((_: Request) => runs.update(_ + 1).as(Response.text("paid"))))
+
+  def call(routes: Routes[Any, Response], request: Request): UIO[Response] =
+    ZIO.scoped(routes.runZIO(request))
+
+  def from(origin: String): Request = Request.post("/pay", Body.empty).addHeader("origin", origin)
+
+  def preflight(origin: Origin, method: Method, headers: String*): Request =
+    Request
+      .options("/pay")
+      .addHeader(origin)
+      .addHeader(AccessControlRequestMethod(method))
+      .addHeaders(Headers(headers.map(h => Header.Custom("access-control-request-headers", h))))
+
+  def names(response: Response): Set[String] =
+    response.headers.map(_.headerName.toLowerCase).filter(_.startsWith("access-control-")).toSet
+
+  def spec = suite("CORS")(
+    test("a wrong origin gets 403, and the handler does not run") {
+      for
+        runs     <- Ref.make(0)
+        rejected <- ZIO.foreach(Chunk("https://evil.example", "null", "http://app.example.com", "https://app.example.com:444"))(o =>
+                      call(pay(runs) @@ strict, from(o)).map(_.status)
+                    )
+        count    <- runs.get
+      yield assertTrue(rejected.forall(_ == Status.Forbidden), count == 0)
+    },
+    test("a request without an origin, or with a malformed one, runs and gets no CORS headers") {
+      for
+        runs      <- Ref.make(0)
+        none      <- call(pay(runs) @@ strict, Request.post("/pay", Body.empty))
+        malformed <- call(pay(runs) @@ strict, from("%%%"))
+        count     <- runs.get
+      yield assertTrue(count == 2, names(none).isEmpty, names(malformed).isEmpty)
+    },
+    test("a preflight with a wrong origin or method gets 404") {
+      for
+        runs   <- Ref.make(0)
+        origin <- call(pay(runs) @@ strict, preflight(evil, Method.POST))
+        method <- call(pay(runs) @@ strict, preflight(app, Method.DELETE))
+        right  <- call(pay(runs) @@ strict, preflight(app, Method.POST))
+      yield assertTrue(
+        origin.status == Status.NotFound,
+        method.status == Status.NotFound,
+        right.status == Status.NoContent
+      )
+    },
+    test("names in `allowedHeaders` are compared exactly") {
+      for
+        runs  <- Ref.make(0)
+        lower <- call(pay(runs) @@ strict, preflight(app, Method.POST, "authorization,content-type"))
+        upper <- call(pay(runs) @@ strict, preflight(app, Method.POST, "Authorization"))
+      yield assertTrue(
+        lower.headers.get("access-control-allow-headers").contains("authorization"),
+        upper.headers.get("access-control-allow-headers").contains("")
+      )
+    },
+    test("the default repeats every origin, permits credentials, and sends `*` for methods and exposed headers") {
+      for
+        runs     <- Ref.make(0)
+        response <- call(pay(runs) @@ Middleware.cors, from("https://evil.example"))
+        sandbox  <- call(pay(runs) @@ Middleware.cors, from("null"))
+        value     = (name: String) => response.headers.get(s"access-control-$name")
+      yield assertTrue(
+        value("allow-origin").contains("https://evil.example"),
+        sandbox.headers.get("access-control-allow-origin").contains("null"),
+        value("allow-credentials").contains("true"),
+        value("allow-methods").contains("*"),
+        value("expose-headers").contains("*")
+      )
+    },
+    test("`cors` sends no `Vary` header") {
+      for
+        runs     <- Ref.make(0)
+        response <- call(pay(runs) @@ strict, from("https://app.example.com"))
+      yield assertTrue(!response.headers.contains("vary"), response.headers.contains("access-control-allow-origin"))
+    },
+    test("a response that the handler fails with has CORS headers, a defect has them only after `sandbox`") {
+      val fails = Routes(Method.POST / "pay" -> handler((_: Request) => ZIO.fail(Response.notFound).as(Response.ok)))
+      val dies  = Routes(Method.POST / "pay" -> handler((_: Request) => ZIO.dieMessage("bug").as(Response.ok)))
+      (for
+        failed    <- call(fails @@ strict, from("https://app.example.com"))
+        died      <- call(dies @@ strict, from("https://app.example.com"))
+        sandboxed <- call(dies.sandbox @@ strict, from("https://app.example.com"))
+      yield assertTrue(names(failed).nonEmpty, names(died).isEmpty, names(sandboxed).nonEmpty))
+        .provideLayer(Runtime.removeDefaultLoggers)
+    },
+    test("a login outside `cors` rejects the preflight, a login inside does not") {
+      val login = HandlerAspect.bearerAuth(_ => false)
+      for
+        runs    <- Ref.make(0)
+        outside <- call(pay(runs) @@ strict @@ login, preflight(app, Method.POST))
+        inside  <- call(pay(runs) @@ login @@ strict, preflight(app, Method.POST))
+      yield assertTrue(outside.status == Status.Unauthorized, inside.status == Status.NoContent)
+    },
+    test("with two configurations, the last one answers the preflight requests to all paths") {
+      for
+        runs   <- Ref.make(0)
+        other   = Routes(Method.GET / "other" -> handler(Response.ok)) @@ Middleware.cors
+        evils  <- call((pay(runs) @@ strict) ++ other, preflight(evil, Method.DELETE))
+      yield assertTrue(evils.status == Status.NoContent)
+    }.provideLayer(Runtime.removeDefaultLoggers),
+    test("a `Method.ANY` route takes over the preflight requests to its path") {
+      for
+        runs     <- Ref.make(0)
+        any       = Routes(Method.ANY / "pay" -> handler(Response.status(Status.Gone)))
+        response <- call((pay(runs) ++ any) @@ strict, preflight(app, Method.POST))
+      yield assertTrue(response.status != Status.NoContent)
+    },
+    test("a suffix of the host is not enough, a suffix with a dot is") {
+      val suffix = (origin: Origin) => origin match
+        case Origin.Value("https", host, None) => host.endsWith("example.com")
+        case _                                 => false
+      val dotted = (origin: Origin) => origin match
+        case Origin.Value("https", host, None) => host.endsWith(".example.com")
+        case _                                 => false
+      val other  = Origin("https", "evil-example.com")
+      assertTrue(suffix(other), !dotted(other), dotted(app), Origin.parse("http://localhost:5173").isRight)
+    }
+  )
