@@ -82,6 +82,7 @@ export const zioHttp: Library = {
         'zio-http/concepts/client',
         'zio-http/concepts/routing',
         'zio-http/concepts/request-handling',
+        'zio-http/concepts/middleware',
         'zio-http/concepts/endpoint',
         'zio-http/concepts/server',
       ],
@@ -99,6 +100,7 @@ export const zioHttp: Library = {
         'zio-http/examples/multipart-form-data',
         'zio-http/examples/streaming',
         'zio-http/examples/authentication',
+        'zio-http/examples/middleware-cors-handling',
       ],
     },
     {
@@ -130,7 +132,11 @@ export const zioHttp: Library = {
           label: 'Aspects',
           description:
             'Wrap handlers and routes in shared behavior: handler aspects, middleware, and protocol stacks.',
-          pages: [],
+          pages: [
+            'zio-http/reference/aop/middleware',
+            'zio-http/reference/aop/handler_aspect',
+            'zio-http/reference/aop/protocol-stack',
+          ],
         },
         {
           folder: 'zio-http/reference/body',
