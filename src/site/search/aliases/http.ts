@@ -34,7 +34,11 @@ export const http: AliasList = {
     { name: 'WebClient', means: ['Client'], reason: 'Spring: an HTTP client' },
     { name: 'HttpServletRequest', means: ['Request'], reason: 'Jakarta: the request' },
     { name: 'HttpServletResponse', means: ['Response'], reason: 'Jakarta: the response' },
-    { name: 'HttpSession', means: ['Cookies'], reason: 'Jakarta: values of one browser' },
+    {
+      name: 'HttpSession',
+      means: ['Cookies', 'Securing your APIs: cookie-based authentication'],
+      reason: 'Jakarta: values of one browser',
+    },
     { name: '@Path', means: ['RoutePattern'], reason: 'Jakarta: a path' },
     { name: 'OkHttp', means: ['Client'], reason: 'a Java HTTP client' },
     { name: 'HttpURLConnection', means: ['Client'], reason: 'Java: an HTTP client' },
@@ -367,6 +371,160 @@ export const http: AliasList = {
       name: 'addFlashAttribute',
       means: ['Flash messages'],
       reason: 'Spring: a message for the next page',
+    },
+    {
+      name: 'OncePerRequestFilter',
+      means: ['Middleware', 'HandlerAspect'],
+      reason: 'Spring: code around handlers',
+    },
+    {
+      name: 'HandlerInterceptor',
+      means: ['HandlerAspect', 'Middleware'],
+      reason: 'Spring: code around handlers',
+    },
+    {
+      name: 'FilterRegistrationBean',
+      means: ['Middleware', 'Which middleware?'],
+      reason: 'Spring: which filters run',
+    },
+    {
+      name: 'doFilter',
+      means: ['Middleware', 'HandlerAspect'],
+      reason: 'Jakarta: code around handlers',
+    },
+    {
+      name: 'ContainerRequestFilter',
+      means: ['HandlerAspect', 'Middleware'],
+      reason: 'Jakarta: code before handlers',
+    },
+    {
+      name: '@CrossOrigin',
+      means: ['Middleware CORS handling example'],
+      reason: 'Spring: pages of other origins',
+    },
+    {
+      name: 'CorsFilter',
+      means: ['Middleware CORS handling example'],
+      reason: 'Spring, Play: pages of other origins',
+    },
+    {
+      name: 'CorsConfigurationSource',
+      means: ['Middleware CORS handling example'],
+      reason: 'Spring: pages of other origins',
+    },
+    {
+      name: 'CORSPolicy',
+      means: ['Middleware CORS handling example'],
+      reason: 'http4s: pages of other origins',
+    },
+    {
+      name: 'Access-Control-Allow-Origin',
+      means: ['Middleware CORS handling example'],
+      reason: 'the header for pages of other origins',
+    },
+    {
+      name: 'flask_cors',
+      means: ['Middleware CORS handling example'],
+      reason: 'Flask: pages of other origins',
+    },
+    {
+      name: 'HttpMiddleware',
+      means: ['Middleware', 'Middleware concepts'],
+      reason: 'http4s: code around routes',
+    },
+    {
+      name: 'AuthMiddleware',
+      means: ['HandlerAspect', 'Authentication example'],
+      reason: 'http4s: routes for users',
+    },
+    {
+      name: 'AuthedRoutes',
+      means: ['HandlerAspect', 'Authentication example'],
+      reason: 'http4s: routes for users',
+    },
+    {
+      name: 'CSRFFilter',
+      means: ['CSRF: a form on another site'],
+      reason: 'Play, Spring: forms of other sites',
+    },
+    { name: 'EssentialFilter', means: ['Middleware'], reason: 'Play: code around handlers' },
+    { name: 'ActionBuilder', means: ['HandlerAspect'], reason: 'Play: code around handlers' },
+    { name: 'app.use', means: ['Middleware'], reason: 'Express: code around handlers' },
+    {
+      name: 'mapResponse',
+      means: ['Middleware', 'HandlerAspect'],
+      reason: 'Pekko HTTP: changes responses',
+    },
+    {
+      name: '@app.before_request',
+      means: ['HandlerAspect', 'Middleware'],
+      reason: 'Flask: code before handlers',
+    },
+    {
+      name: 'morgan',
+      means: ['requestLogging: levels, headers, and bodies', 'Middleware'],
+      reason: 'Express: logs requests',
+    },
+    {
+      name: 'logRequestResult',
+      means: ['requestLogging: levels, headers, and bodies', 'Middleware'],
+      reason: 'Pekko HTTP: logs requests',
+    },
+    { name: 'BidiFlow', means: ['ProtocolStack'], reason: 'Akka Streams: two directions in one' },
+    {
+      name: 'authenticateBasic',
+      means: ['Securing your APIs: basic authentication'],
+      reason: 'Pekko HTTP: user and password',
+    },
+    {
+      name: 'httpBasic',
+      means: ['Securing your APIs: basic authentication'],
+      reason: 'Spring Security: user and password',
+    },
+    {
+      name: 'UserDetailsService',
+      means: ['Authentication example', 'Securing your APIs: basic authentication'],
+      reason: 'Spring Security: who users are',
+    },
+    {
+      name: 'SecurityFilterChain',
+      means: ['Authentication example'],
+      reason: 'Spring Security: who may call what',
+    },
+    {
+      name: '@PreAuthorize',
+      means: ['401 for who you are, 403 for what you may do', 'Authentication example'],
+      reason: 'Spring Security: who may call a method',
+    },
+    {
+      name: 'hasRole',
+      means: ['401 for who you are, 403 for what you may do', 'Authentication example'],
+      reason: 'Spring Security: a role of the user',
+    },
+    {
+      name: 'BCryptPasswordEncoder',
+      means: ['Securing your APIs: basic authentication'],
+      reason: 'Spring Security: hashed passwords',
+    },
+    {
+      name: 'DigestAuth',
+      means: ['Securing your APIs: digest authentication'],
+      reason: 'http4s: answers to a challenge',
+    },
+    {
+      name: 'HttpSession.invalidate',
+      means: ['Login and logout'],
+      reason: 'Jakarta: ends a session',
+    },
+    {
+      name: 'JSESSIONID',
+      means: ['Securing your APIs: cookie-based authentication', 'Cookies'],
+      reason: 'Jakarta: the cookie of a session',
+    },
+    {
+      name: 'SessionMiddleware',
+      means: ['Securing your APIs: cookie-based authentication'],
+      reason: 'Python: values of one browser',
     },
   ],
 };
