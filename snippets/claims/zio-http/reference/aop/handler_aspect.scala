@@ -8,12 +8,12 @@ object HandlerAspectClaims extends ZIOSpecDefault:
   private val netty = java.util.logging.Logger.getLogger("io.netty")
   netty.setLevel(java.util.logging.Level.OFF)
 
-  final case class Patient(id: String)
+  final case class Employee(id: String)
   final case class Tenant(name: String)
   final case class Broken(part: String)
 
-  val loggedIn: HandlerAspect[Any, Patient] =
-    HandlerAspect.customAuthProviding(_.headers.get("patient").map(Patient(_)))
+  val loggedIn: HandlerAspect[Any, Employee] =
+    HandlerAspect.customAuthProviding(_.headers.get("employee").map(Employee(_)))
 
   val tenant: HandlerAspect[Any, Tenant] =
     HandlerAspect.interceptIncomingHandler(handler((request: Request) => (request, Tenant("north"))))
@@ -23,7 +23,7 @@ object HandlerAspectClaims extends ZIOSpecDefault:
       handler((response: Response) => statuses.update(_ :+ response.status.code).as(response))
     )
 
-  val get: Request = Request.get("/").addHeader("patient", "p17")
+  val get: Request = Request.get("/").addHeader("employee", "e17")
 
   def at[R](handle: Request => ZIO[R, Response, Response]): Routes[R, Response] =
     Routes(Method.GET / Root -> handler(handle(_: Request)))
@@ -48,7 +48,7 @@ object HandlerAspectClaims extends ZIOSpecDefault:
       yield assertTrue(result == (Chunk(404), 404))
     },
     test("the outgoing half sees handled errors, whether they are handled before or after it is applied") {
-      val broken               = Routes(Method.GET / Root -> handler((_: Request) => ZIO.fail(Broken("scanner")).as(Response.ok)))
+      val broken               = Routes(Method.GET / Root -> handler((_: Request) => ZIO.fail(Broken("printer")).as(Response.ok)))
       def conflict(b: Broken)  = Response.status(Status.Conflict)
       for
         before <- outgoing(broken.handleError(conflict) @@ _)
@@ -84,12 +84,12 @@ object HandlerAspectClaims extends ZIOSpecDefault:
       yield assertTrue(result == (Chunk(403), 403))
     },
     test("two contexts arrive separately with two `@@`, and as a tuple with `++`") {
-      val separate = at(_ => withContext((p: Patient, t: Tenant) => Response.text(s"${p.id} ${t.name}")))
-      val tuple    = at(_ => withContext((both: (Patient, Tenant)) => Response.text(s"${both._1.id} ${both._2.name}")))
+      val separate = at(_ => withContext((p: Employee, t: Tenant) => Response.text(s"${p.id} ${t.name}")))
+      val tuple    = at(_ => withContext((both: (Employee, Tenant)) => Response.text(s"${both._1.id} ${both._2.name}")))
       for
         one <- body(separate @@ loggedIn @@ tenant)
         two <- body(tuple @@ (loggedIn ++ tenant))
-      yield assertTrue(one == "p17 north", two == "p17 north")
+      yield assertTrue(one == "e17 north", two == "e17 north")
     },
     test("`unit` protects routes that do not need the context") {
       val open = at(_ => ZIO.succeed(Response.text("open")))
@@ -100,37 +100,37 @@ object HandlerAspectClaims extends ZIOSpecDefault:
     },
     test("a handler with a path parameter and an aspect of its own dies with a ClassCastException") {
       val routes = Routes(
-        Method.GET / "rooms" / int("room") -> handler { (room: Int, _: Request) =>
-          withContext((p: Patient) => Response.text(s"$room ${p.id}"))
+        Method.GET / "teams" / int("team") -> handler { (team: Int, _: Request) =>
+          withContext((p: Employee) => Response.text(s"$team ${p.id}"))
         } @@ loggedIn
       )
       for exit <- ZIO.scoped(routes.handleErrorCause(c => Response.text(c.squash.getClass.getSimpleName)).runZIO(
-                    Request.get("/rooms/7").addHeader("patient", "p17")
+                    Request.get("/teams/7").addHeader("employee", "e17")
                   )).flatMap(_.body.asString).exit
       yield assertTrue(exit.foldExit(_.defects.exists(_.isInstanceOf[ClassCastException]), _ == "ClassCastException"))
     },
     test("a service and a context can be needed together") {
-      val mixed: Routes[Patient & Tenant, Response] =
-        at(_ => withContext((p: Patient, t: Tenant) => Response.text(s"${p.id} ${t.name}")))
+      val mixed: Routes[Employee & Tenant, Response] =
+        at(_ => withContext((p: Employee, t: Tenant) => Response.text(s"${p.id} ${t.name}")))
       val inferred: Routes[Tenant, Response] = mixed @@ loggedIn
       val named: Routes[Tenant, Response]    = mixed.@@[Tenant](loggedIn)
       for
         one <- body(inferred.provideEnvironment(ZEnvironment(Tenant("south"))))
         two <- body(named.provideEnvironment(ZEnvironment(Tenant("south"))))
-      yield assertTrue(one == "p17 south", two == "p17 south")
+      yield assertTrue(one == "e17 south", two == "e17 south")
     },
     test("an optional login passes None to the handler") {
-      val optional: HandlerAspect[Any, Option[Patient]] = HandlerAspect.interceptIncomingHandler(
-        handler((request: Request) => (request, request.headers.get("patient").map(Patient(_))))
+      val optional: HandlerAspect[Any, Option[Employee]] = HandlerAspect.interceptIncomingHandler(
+        handler((request: Request) => (request, request.headers.get("employee").map(Employee(_))))
       )
-      val routes = at(_ => withContext((p: Option[Patient]) => Response.text(p.fold("guest")(_.id))))
+      val routes = at(_ => withContext((p: Option[Employee]) => Response.text(p.fold("guest")(_.id))))
       for
         guest  <- body(routes @@ optional, Request.get("/"))
-        patient <- body(routes @@ optional)
-      yield assertTrue(guest == "guest", patient == "p17")
+        employee <- body(routes @@ optional)
+      yield assertTrue(guest == "guest", employee == "e17")
     },
     test("`runZIO` runs the aspect for a path without a route, a server does not") {
-      val routes = at(_ => withContext((p: Patient) => Response.text(p.id))) @@ loggedIn
+      val routes = at(_ => withContext((p: Employee) => Response.text(p.id))) @@ loggedIn
       for
         inTest   <- ZIO.scoped(routes.runZIO(Request.get("/nothing")))
         onServer <- Server
