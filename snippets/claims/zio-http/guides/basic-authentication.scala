@@ -91,6 +91,23 @@ object BasicAuthenticationClaims extends ZIOSpecDefault:
         was   <- ran.get
       yield assertTrue(code == 500, !was)
     },
+    test("an aspect applied after authentication sees the rejected request and its response") {
+      for
+        counting <- ZIO.succeed(Middleware.intercept((_, response) => response.addHeader("X-Outer", "1")))
+        outer   <- (open @@ Middleware.basicAuth("ada", "x") @@ counting).runZIO(Request.get("/a"))
+        inner   <- (open @@ counting @@ Middleware.basicAuth("ada", "x")).runZIO(Request.get("/a"))
+      yield assertTrue(outer.status == Status.Unauthorized, outer.rawHeader("X-Outer").isDefined, inner.rawHeader("X-Outer").isEmpty)
+    },
+    test("a validated secret that's empty is an error of the configuration") {
+      val password = Config.secret("DEPLOY_PASSWORD").validate("is empty")(_.value.nonEmpty)
+      for
+        empty <- ConfigProvider.fromMap(Map("DEPLOY_PASSWORD" -> "")).load(password).either
+        set   <- ConfigProvider.fromMap(Map("DEPLOY_PASSWORD" -> "x")).load(password).either
+      yield assertTrue(empty.isLeft, set.isRight)
+    },
+    test("an empty password is accepted by `basicAuth` if it's the configured one") {
+      for code <- status(open @@ Middleware.basicAuth("ada", ""), withHeader(basic("ada:"))) yield assertTrue(code == 200)
+    },
     test("a defect in the check doesn't let the request through") {
       val aspect = HandlerAspect.customAuthProvidingZIO[Any, String](_ => ZIO.dieMessage("broken"))
       for code <- status(open @@ aspect.unit, withHeader(basic("ada:x"))) yield assertTrue(code == 500)
