@@ -113,6 +113,7 @@ export const zioHttp: Library = {
         'zio-http/guides/cookie-based-authentication',
         'zio-http/guides/authentication-with-opaque-bearer-tokens',
         'zio-http/guides/digest-authentication',
+        'zio-http/guides/securing-communication-with-ssl-tls',
       ],
     },
     {
