@@ -99,6 +99,8 @@ export const zioHttp: Library = {
         'zio-http/examples/graceful-shutdown',
         'zio-http/examples/multipart-form-data',
         'zio-http/examples/streaming',
+        'zio-http/examples/websocket',
+        'zio-http/examples/server-sent-events-in-endpoints',
         'zio-http/examples/authentication',
         'zio-http/examples/middleware-cors-handling',
       ],
@@ -218,7 +220,7 @@ export const zioHttp: Library = {
           label: 'WebSockets',
           description:
             'Exchange messages over one open connection, with WebSocket applications and frames.',
-          pages: [],
+          pages: ['zio-http/reference/socket/socket', 'zio-http/reference/socket/websocketframe'],
         },
         {
           folder: 'zio-http/reference/zio-http-testkit',
