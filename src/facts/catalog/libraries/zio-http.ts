@@ -232,4 +232,5 @@ export const zioHttp: Library = {
       ],
     },
   ],
+  otherPages: ['zio-http/examples/static-files'],
 };
