@@ -169,7 +169,11 @@ export const zioHttp: Library = {
           label: 'Request context',
           description:
             'Carry values that belong to one request, such as a user, from middleware to the handler.',
-          pages: [],
+          pages: [
+            'zio-http/reference/contextual/index',
+            'zio-http/reference/contextual/zio-environment',
+            'zio-http/reference/contextual/request-store',
+          ],
         },
         {
           folder: 'zio-http/reference/datastar-sdk',
