@@ -85,6 +85,7 @@ export const zioHttp: Library = {
         'zio-http/concepts/middleware',
         'zio-http/concepts/endpoint',
         'zio-http/concepts/server',
+        'zio-http/concepts/dev-mode',
       ],
     },
     {
@@ -116,6 +117,7 @@ export const zioHttp: Library = {
         'zio-http/guides/authentication-with-opaque-bearer-tokens',
         'zio-http/guides/digest-authentication',
         'zio-http/guides/securing-communication-with-ssl-tls',
+        'zio-http/guides/integration-with-zio-config',
       ],
     },
     {
@@ -158,10 +160,12 @@ export const zioHttp: Library = {
           description:
             'Every setting of the ZIO HTTP server and client, with its default and where it is read from.',
           pages: [
+            'zio-http/reference/configs/introduction',
             'zio-http/reference/configs/connection-pool',
             'zio-http/reference/configs/dns-resolver',
             'zio-http/reference/configs/openapi',
             'zio-http/reference/configs/server',
+            'zio-http/reference/configs/netty',
           ],
         },
         {
