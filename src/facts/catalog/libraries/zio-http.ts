@@ -117,6 +117,7 @@ export const zioHttp: Library = {
         'zio-http/guides/authentication-with-opaque-bearer-tokens',
         'zio-http/guides/digest-authentication',
         'zio-http/guides/securing-communication-with-ssl-tls',
+        'zio-http/guides/implementing-tls-with-self-signed-server-certificate',
         'zio-http/guides/integration-with-zio-config',
       ],
     },
