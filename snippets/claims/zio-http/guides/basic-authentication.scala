@@ -24,7 +24,92 @@ object BasicAuthenticationClaims extends ZIOSpecDefault:
       .map(_.status)
       .provide(serverWith(identity), Client.default)
 
+  // The limits of the page, on a login that finds out nothing.
+  type Login = (String, Secret) => IO[Response, Option[String]]
+
+  final class Attempts(limit: Int, window: Duration, recent: Ref[Map[String, List[java.time.Instant]]]):
+    def take(key: String): UIO[Boolean] =
+      Clock.instant.flatMap { now =>
+        recent.modify { all =>
+          val kept = all.view.mapValues(_.filter(_.isAfter(now.minus(window)))).toMap.filter((_, times) => times.nonEmpty)
+          val mine = kept.getOrElse(key, Nil)
+          if mine.size >= limit then (false, kept) else (true, kept.updated(key, now :: mine))
+        }
+      }
+    def giveBack(key: String): UIO[Unit] = recent.update(_.updatedWith(key)(_.map(_.drop(1))))
+
+  def limited(attempts: Attempts)(login: Login): Login = (name, password) =>
+    attempts.take(name).flatMap {
+      case true  => login(name, password).tap(user => attempts.giveBack(name).when(user.isDefined))
+      case false => ZIO.fail(Response.status(Status.TooManyRequests))
+    }
+
+  def capped(checks: Semaphore, line: Semaphore)(login: Login): Login = (name, password) =>
+    line.tryWithPermit(checks.withPermit(login(name, password))).someOrFail(Response.status(Status.ServiceUnavailable))
+
+  val three: UIO[Attempts] = Ref.make(Map.empty[String, List[java.time.Instant]]).map(Attempts(3, 1.minute, _))
+  val rejects: Login       = (_, _) => ZIO.none
+  val accepts: Login       = (name, _) => ZIO.some(name)
+
+  def failed(login: Login, name: String = "ada"): UIO[Int] = login(name, Secret("x")).fold(_.status.code, _.fold(401)(_ => 200))
+
   def spec = suite("Basic authentication")(
+    test("a login that succeeds gives back its own attempt, and the failures stay counted") {
+      for
+        attempts <- three
+        wrong    <- failed(limited(attempts)(rejects)).replicateZIO(2)
+        right    <- failed(limited(attempts)(accepts)).replicateZIO(10)
+        third    <- failed(limited(attempts)(rejects))
+        locked   <- failed(limited(attempts)(accepts))
+      yield assertTrue(wrong.toSet == Set(401), right.toSet == Set(200), third == 401, locked == 429)
+    },
+    test("an attempt stays counted if its request is interrupted or its check dies") {
+      for
+        attempts <- three
+        started  <- Promise.make[Nothing, Unit]
+        fiber    <- failed(limited(attempts)((_, _) => started.succeed(()) *> ZIO.never)).fork
+        _        <- started.await *> fiber.interrupt
+        _        <- failed(limited(attempts)((_, _) => ZIO.dieMessage("broken"))).exit
+        last     <- failed(limited(attempts)(rejects))
+        locked   <- failed(limited(attempts)(accepts))
+      yield assertTrue(last == 401, locked == 429)
+    },
+    test("attempts are allowed again after the window, and old names leave the map") {
+      for
+        recent  <- Ref.make(Map.empty[String, List[java.time.Instant]])
+        attempts = Attempts(3, 1.minute, recent)
+        codes   <- failed(limited(attempts)(rejects)).replicateZIO(4)
+        _       <- TestClock.adjust(1.minute)
+        _       <- failed(limited(attempts)(rejects), "grace")
+        names   <- recent.get.map(_.keySet)
+        again   <- failed(limited(attempts)(rejects))
+      yield assertTrue(codes.toList == List(401, 401, 401, 429), names == Set("grace"), again == 401)
+    },
+    test("each spelling of a name has its own count, so a store that ignores case needs names in lower case") {
+      for
+        attempts <- three
+        codes    <- ZIO.foreach(List("ada", "Ada", "ADA"))(name => failed(limited(attempts)(rejects), name).replicateZIO(3))
+      yield assertTrue(codes.flatten.toSet == Set(401))
+    },
+    test("six logins at the same time pass two checks, and what exceeds the line is turned away") {
+      for
+        checks <- Semaphore.make(2)
+        line   <- Semaphore.make(20)
+        open   <- Promise.make[Nothing, Unit]
+        six    <- ZIO.foreachPar((1 to 6).toList)(_ => failed(capped(checks, line)(accepts)))
+        slow    = capped(checks, line)((name, _) => open.await.as(Some(name)))
+        waiting <- ZIO.foreachPar((1 to 20).toList)(_ => failed(slow)).fork
+        _      <- line.available.repeatUntil(_ == 0)
+        extra  <- failed(slow)
+        _      <- open.succeed(())
+        served <- waiting.join
+      yield assertTrue(six.toSet == Set(200), extra == 503, served.toSet == Set(200))
+    },
+    test("`basicAuth` lets in a request that another site triggered, because the browser adds the password") {
+      for code <- call(Routes(Method.GET / "a" -> Handler.ok) @@ Middleware.basicAuth("ada", "x"), "a",
+                    Headers(Header.Custom("Authorization", basic("ada:x")), Header.Custom("Sec-Fetch-Site", "cross-site")))
+      yield assertTrue(code == Status.Ok)
+    },
     test("in 3.11.3, the challenge of `basicAuth` and `basicAuthZIO` has no realm and a misnamed charset") {
       for
         pure   <- (open @@ Middleware.basicAuth("ada", "x")).runZIO(Request.get("/a"))
