@@ -20,7 +20,90 @@ object DigestAuthenticationClaims extends ZIOSpecDefault:
   def digest(value: String): Option[Header.Authorization.Digest] =
     parsed(value).collect { case digest: Header.Authorization.Digest => digest }
 
+  // The nonces of the page.
+  final class Nonces(key: zio.Config.Secret, lifetime: Duration, counts: Ref[Map[String, Int]]):
+    private val random = java.security.SecureRandom()
+
+    def issue: UIO[String] =
+      Clock.instant.map { now =>
+        val content = s"${now.plus(lifetime).toEpochMilli}-${random.nextLong.toHexString}"
+        s"$content-${sign(content)}"
+      }
+
+    def use(nonce: String, count: Int): UIO[Boolean] =
+      Clock.instant.flatMap { now =>
+        if !genuine(nonce) || expired(nonce, now) then ZIO.succeed(false)
+        else
+          counts.modify { all =>
+            if count <= all.getOrElse(nonce, 0) then (false, all)
+            else (true, all.filterNot((n, _) => expired(n, now)).updated(nonce, count))
+          }
+      }
+
+    private def expired(nonce: String, now: java.time.Instant): Boolean = nonce.takeWhile(_ != '-').toLong < now.toEpochMilli
+
+    private def genuine(nonce: String): Boolean =
+      val (content, signature) = nonce.splitAt(nonce.lastIndexOf('-'))
+      java.security.MessageDigest.isEqual(s"-${sign(content)}".getBytes, signature.getBytes)
+
+    def sign(content: String): String =
+      val mac = javax.crypto.Mac.getInstance("HmacSHA256")
+      mac.init(javax.crypto.spec.SecretKeySpec(key.stringValue.getBytes("UTF-8"), "HmacSHA256"))
+      mac.doFinal(content.getBytes("UTF-8")).map("%02x".format(_)).mkString
+
+  val noCounts: UIO[Ref[Map[String, Int]]] = Ref.make(Map.empty)
+
+  def nonces(counts: Ref[Map[String, Int]], key: String = "key"): Nonces =
+    Nonces(zio.Config.Secret(key), 5.minutes, counts)
+
   def spec = suite("Digest authentication")(
+    test("of a hundred parallel copies of a request, one is accepted") {
+      for
+        all   <- noCounts.map(nonces(_))
+        nonce <- all.issue
+        used  <- ZIO.foreachPar((1 to 100).toList)(_ => all.use(nonce, 1))
+      yield assertTrue(used.count(identity) == 1)
+    },
+    test("a nonce expires after its lifetime, and leaves the memory when another one is used") {
+      for
+        counts <- noCounts
+        all     = nonces(counts)
+        nonce  <- all.issue
+        early  <- all.use(nonce, 1)
+        _      <- TestClock.adjust(5.minutes + 1.milli)
+        late   <- all.use(nonce, 2)
+        _      <- all.issue.flatMap(all.use(_, 1))
+        known  <- counts.get
+      yield assertTrue(early, !late, known.size == 1, !known.contains(nonce))
+    },
+    test("nonces that are malformed, signed with another key, or handed out but unused take up no memory") {
+      for
+        counts  <- noCounts
+        all      = nonces(counts)
+        foreign <- nonces(counts, "another key").issue
+        _       <- all.issue.replicateZIO(100)
+        used    <- ZIO.foreach(List("", "-", "--", "abc", "9-a-", "99999999999999999999-1-x", "é-1-2", foreign))(all.use(_, 1))
+        known   <- counts.get
+      yield assertTrue(!used.contains(true), known.isEmpty)
+    },
+    test("a count of zero, a negative one, and an earlier one are refused") {
+      for
+        all   <- noCounts.map(nonces(_))
+        nonce <- all.issue
+        used  <- ZIO.foreach(List(0, -1, 5, 4, 5, 6))(all.use(nonce, _))
+      yield assertTrue(used == List(false, false, true, false, false, true))
+    },
+    test("in 3.11.3, an empty `opaque` of a challenge is read as two quotes") {
+      val read = Header.WWWAuthenticate.parse("Digest realm=\"cam\", nonce=\"n\", opaque=\"\", qop=\"auth\"")
+      assertTrue(read.exists {
+        case challenge: Header.WWWAuthenticate.Digest => challenge.opaque.contains("\"\"")
+        case _                                        => false
+      })
+    },
+    test("a URL without a path needs a leading slash to be what the client sends") {
+      val urls = List(url"http://localhost", url"http://localhost?a=1", url"http://localhost/a?b=1")
+      assertTrue(urls.map(_.relative.addLeadingSlash.encode) == List("/", "/?a=1", "/a?b=1"))
+    },
     test("a header with all ten parameters is parsed, and `nc` is hexadecimal") {
       assertTrue(
         digest(header(parameters)).exists(_.nc == 10),
