@@ -36,6 +36,36 @@ object AuthenticationWithOpaqueBearerTokensClaims extends ZIOSpecDefault:
         token  <- status(protectedRoutes, "Authorization" -> "Bearer ABC")
       yield assertTrue(scheme == Status.Ok, token == Status.Unauthorized)
     },
+    test("an empty token in the settings lets nobody in") {
+      val empty = open @@ Middleware.bearerAuth(_ == Secret(""))
+      for codes <- ZIO.foreach(List("Bearer", "Bearer ", "Bearer  ", ""))(value => status(empty, "Authorization" -> value))
+      yield assertTrue(codes.toSet == Set(Status.Unauthorized))
+    },
+    test("of two `Authorization` headers, the first one counts") {
+      for
+        first  <- status(protectedRoutes, "Authorization" -> "Bearer abc", "Authorization" -> "Bearer guess")
+        second <- status(protectedRoutes, "Authorization" -> "Bearer guess", "Authorization" -> "Bearer abc")
+      yield assertTrue(first == Status.Ok, second == Status.Unauthorized)
+    },
+    test("a HEAD request that a server derives from a GET route needs the token too") {
+      Server
+        .install(protectedRoutes)
+        .flatMap { port =>
+          val head = Request(method = Method.HEAD, url = url"http://localhost/a".port(port))
+          for
+            without <- Client.batched(head)
+            token   <- Client.batched(head.addHeader(Header.Authorization.Bearer("abc")))
+          yield assertTrue(without.status == Status.Unauthorized, token.status == Status.Ok)
+        }
+        .provide(serverWith(_.generateHeadRoutes(true)), Client.default)
+    },
+    test("an aspect that reads a context can't be applied outside of the one that provides it") {
+      typeCheck("""
+        val gives: HandlerAspect[Any, String]  = HandlerAspect.customAuthProviding(_ => Some("a"))
+        val reads: HandlerAspect[String, Unit] = HandlerAspect.customAuthZIO(_ => ZIO.serviceWith[String](_ == "a"))
+        val routes: Routes[Any, Response]      = open @@ gives.unit @@ reads
+      """).map(result => assertTrue(result.isLeft))
+    },
     test("a token in the query is ignored") {
       for response <- protectedRoutes.runZIO(Request.get(url"/a?access_token=abc"))
       yield assertTrue(response.status == Status.Unauthorized)
