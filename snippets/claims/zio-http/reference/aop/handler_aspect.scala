@@ -75,9 +75,53 @@ object HandlerAspectClaims extends ZIOSpecDefault:
         out <- outgoing(at(_ => ZIO.succeed(Response.ok)) @@ leaving @@ _)
       yield assertTrue(in == (Chunk.empty, 500), out == (Chunk.empty, 500))
     },
-    test("a timeout skips the outgoing half of the aspects inside it") {
-      for result <- outgoing(aspect => (at(_ => ZIO.never) @@ aspect).timeout(200.millis))
-      yield assertTrue(result == (Chunk.empty, 408))
+    test("a timeout skips the outgoing half of the aspects inside it, and the ones outside see the 408") {
+      for
+        skipped <- outgoing(aspect => (at(_ => ZIO.never) @@ aspect).timeout(200.millis))
+        seen    <- outgoing(aspect => at(_ => ZIO.never).timeout(200.millis) @@ aspect)
+      yield assertTrue(skipped == (Chunk.empty, 408), seen == (Chunk(408), 408))
+    },
+    test("a handler that interrupts itself skips the outgoing half, and the client gets no response") {
+      for
+        seen  <- Ref.make(Chunk.empty[Int])
+        reply <- Server
+                   .install(at(_ => ZIO.interrupt).sandbox @@ seeing(seen))
+                   .flatMap(port => Client.batched(Request.get(url"/".absolute(Scheme.HTTP, "localhost", port))))
+                   .provide(serverWith(identity), Client.default)
+                   .either
+        all   <- seen.get
+      yield assertTrue(reply.isLeft, all.isEmpty)
+    },
+    test("`@@` binds more tightly than `++`") {
+      val a     = Routes(Method.GET / "a" -> handler(Response.ok))
+      val b     = Routes(Method.GET / "b" -> handler(Response.ok))
+      val login = HandlerAspect.bearerAuth(_ => false)
+      for
+        loose  <- ZIO.foreach(Chunk("/a", "/b"))(p => ZIO.scoped((a ++ b @@ login).runZIO(Request.get(p))).map(_.status.code))
+        strict <- ZIO.foreach(Chunk("/a", "/b"))(p => ZIO.scoped(((a ++ b) @@ login).runZIO(Request.get(p))).map(_.status.code))
+      yield assertTrue(loose == Chunk(200, 401), strict == Chunk(401, 401))
+    },
+    test("on `Routes`, a handler with path parameters gets the context") {
+      val routes = Routes(Method.GET / "teams" / int("team") / string("tab") / trailing -> handler {
+        (team: Int, tab: String, rest: Path, _: Request) =>
+          withContext((p: Employee) => Response.text(s"$team $tab $rest ${p.id}"))
+      })
+      for text <- body(routes @@ loggedIn, Request.get("/teams/7/pay/may").addHeader("employee", "e17"))
+      yield assertTrue(text == "7 pay may e17")
+    },
+    test("with request streaming, the handler can read a copy of the body that an aspect has read") {
+      val reads  = HandlerAspect.interceptIncomingHandler(
+        handler((r: Request) => r.body.asChunk.orDie.map(bytes => (r.copy(body = Body.fromChunk(bytes)), ())))
+      )
+      val routes = Routes(Method.POST / Root -> handler((r: Request) => r.body.asString.orDie.map(Response.text(_))))
+      for text <- Server
+                    .install(routes @@ reads)
+                    .flatMap { port =>
+                      Client.batched(Request.post(url"/".absolute(Scheme.HTTP, "localhost", port), Body.fromString("hello")))
+                    }
+                    .flatMap(_.body.asString)
+                    .provide(serverWith(_.enableRequestStreaming), Client.default)
+      yield assertTrue(text == "hello")
     },
     test("an outer aspect sees the rejection of an inner one") {
       for result <- outgoing(at(_ => ZIO.succeed(Response.ok)) @@ HandlerAspect.fail(Response.forbidden) @@ _)
