@@ -113,6 +113,33 @@ object MiddlewareClaims extends ZIOSpecDefault:
       for text <- call(routes @@ Middleware.updatePath(_ => Path("/b")), Request.get("/a")).flatMap(_.body.asString)
       yield assertTrue(text == "a sees /b")
     },
+    test("a path that is rewritten around a single route is looked up again") {
+      val routes = at("a")(r => ZIO.succeed(Response.text(s"a sees ${r.path}")))
+      val moved  = routes.toHandler.contramap[Request](r => r.copy(url = r.url.path("/a"))).toRoutes
+      for text <- onServer(moved)(port => Client.batched(at(port, "old")).flatMap(_.body.asString))
+      yield assertTrue(text == "a sees /a")
+    },
+    test("the default logger writes a line break of a logged body as it is") {
+      val routes  = Routes(Method.POST / "ok" -> handler((_: Request) => Response.ok))
+      val request = Request.post("/ok", Body.fromString("x\nlevel=ERROR message=forged"))
+      for
+        lines  <- Ref.make("")
+        write   = ZLogger.default.map(text =>
+                    Unsafe.unsafe(implicit u => Runtime.default.unsafe.run(lines.update(_ + text)).getOrThrow())
+                  )
+        _      <- call(routes @@ Middleware.requestLogging(logRequestBody = true), request)
+                    .provideLayer(Runtime.removeDefaultLoggers >>> Runtime.addLogger(write))
+        all    <- lines.get
+      yield assertTrue(all.contains("\nlevel=ERROR message=forged"))
+    },
+    test("`serveResources` serves what is below its prefix, and no path with dots leaves it") {
+      val hidden = Chunk(url"/r/../META-INF/MANIFEST.MF", url"/r/..%2fMETA-INF/MANIFEST.MF", url"/r/%2e%2e/META-INF/MANIFEST.MF")
+      (for
+        found  <- call(Routes.serveResources(Path.empty / "r", "META-INF"), Request.get("/r/MANIFEST.MF"))
+        others <- ZIO.foreach(hidden)(url => call(Routes.serveResources(Path.empty / "r"), Request.get(url)))
+      yield assertTrue(found.status == Status.Ok, others.forall(_.status.isClientError)))
+        .provideLayer(Runtime.removeDefaultLoggers)
+    },
     test("`ensureHeader` adds a header to the request, not to the response") {
       val routes = at("ok")(request => ZIO.succeed(Response.text(request.headers.get("x-tenant").mkString)))
       for
