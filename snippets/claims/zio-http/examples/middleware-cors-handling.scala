@@ -1,7 +1,8 @@
 // Claims of docs/zio-http/examples/middleware-cors-handling.mdx.
-import zio.*
-import zio.http.*
-import zio.http.Header.*
+// timeout: 60
+// include: http-calls
+// include: http-bytes
+import zio.http.Header.{Server as _, *}
 import zio.test.*
 
 object CorsClaims extends ZIOSpecDefault:
@@ -66,6 +67,19 @@ object CorsClaims extends ZIOSpecDefault:
         right.status == Status.NoContent
       )
     },
+    test("a method that is not permitted gets 403, even without a preflight") {
+      val routes = Routes(Method.HEAD / "pay" -> handler(Response.ok)) @@ strict
+      for response <- call(routes, Request.head("/pay").addHeader(app))
+      yield assertTrue(response.status == Status.Forbidden)
+    },
+    test("a page of a wrong origin cannot open a WebSocket, but with the default it can") {
+      val chat = Routes(Method.GET / "chat" -> handler((_: Request) => Handler.webSocket(_.shutdown).toResponse))
+      val open = Request.get("/chat").addHeader(evil)
+      for
+        closed <- call(chat @@ strict, open)
+        opened <- call(chat @@ Middleware.cors, open)
+      yield assertTrue(closed.status == Status.Forbidden, opened.status == Status.SwitchingProtocols)
+    },
     test("names in `allowedHeaders` are compared exactly") {
       for
         runs  <- Ref.make(0)
@@ -95,6 +109,19 @@ object CorsClaims extends ZIOSpecDefault:
         runs     <- Ref.make(0)
         response <- call(pay(runs) @@ strict, from("https://app.example.com"))
       yield assertTrue(!response.headers.contains("vary"), response.headers.contains("access-control-allow-origin"))
+    },
+    test("the outer of two `Vary` headers is the only one that is sent") {
+      val routes = Routes(Method.GET / "pay" -> handler(Response.ok.addHeader("vary", "accept-language")))
+      def vary(outer: Vary): Task[List[String]] =
+        Server
+          .install(routes @@ Middleware.addHeader(outer))
+          .flatMap(sendBytes(_, "GET /pay HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"))
+          .map(_.linesIterator.filter(_.toLowerCase.startsWith("vary:")).toList)
+          .provide(serverWith(identity))
+      for
+        one <- vary(Vary("origin"))
+        all <- vary(Vary("origin", "accept-language"))
+      yield assertTrue(one.size == 1, one.head.endsWith(": origin"), all.head.contains("accept-language"))
     },
     test("a response that the handler fails with has CORS headers, a defect has them only after `sandbox`") {
       val fails = Routes(Method.POST / "pay" -> handler((_: Request) => ZIO.fail(Response.notFound).as(Response.ok)))
