@@ -73,6 +73,32 @@ object MiddlewareConceptsClaims extends ZIOSpecDefault:
                     )
       yield assertTrue(result == (413, Chunk.empty))
     },
+    test("middleware does not run for a malformed request, or a URL that is too long") {
+      val requests = Chunk("GARBAGE\r\n\r\n", s"GET /articles/7?${"x" * 9000} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+      for
+        probe   <- counted(articles)
+        replies <- Server
+                     .install(probe._1)
+                     .flatMap(port => ZIO.foreach(requests)(sendBytes(port, _)))
+                     .provide(serverWith(identity))
+        seen    <- probe._2.get
+      yield assertTrue(replies.map(_.slice(9, 12)) == Chunk("400", "414"), seen.isEmpty)
+    },
+    test("aspects and the handler share one fiber, and a timeout runs its inside in another one") {
+      def fibers(timed: Routes[Any, Response] => Routes[Any, Response]): UIO[Chunk[FiberId]] =
+        for
+          ids   <- Ref.make(Chunk.empty[FiberId])
+          note   = ZIO.fiberId.flatMap(id => ids.update(_ :+ id))
+          aspect = HandlerAspect.runBefore(note)
+          routes = Routes(Method.GET / Root -> handler((_: Request) => note.as(Response.ok)))
+          _     <- ZIO.scoped((timed(routes @@ aspect) @@ aspect).runZIO(Request.get("/")))
+          all   <- ids.get
+        yield all
+      for
+        plain <- fibers(identity)
+        timed <- fibers(_ @@ Middleware.timeout(5.seconds))
+      yield assertTrue(plain.distinct.size == 1, timed.distinct.size == 2)
+    },
     test("middleware around a single route sees unmatched requests") {
       for result <- onServer(articles.toHandler.toRoutes)(Request.get("/sports"))
       yield assertTrue(result == (404, Chunk(404)))
