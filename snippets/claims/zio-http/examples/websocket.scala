@@ -68,6 +68,25 @@ object WebSocketExampleClaims extends ZIOSpecDefault:
         lost         <- attempts(java.io.IOException("lost"))
       yield assertTrue(unauthorized == 1, overloaded == 4, lost == 4)
     },
+    test("the client sends the server's address as `Origin`, unless the header is set") {
+      for
+        seen  <- Ref.make(Chunk.empty[Option[String]])
+        app    = Handler.webSocket(channel => channel.receiveAll(_ => ZIO.unit))
+        routes = Routes(Method.GET / "" -> handler { (request: Request) =>
+                   seen.update(_ :+ request.rawHeader("origin")) *> app.toResponse
+                 })
+        port  <- ZIO
+                   .scoped {
+                     for
+                       port <- Server.install(routes)
+                       url   = s"ws://localhost:$port/"
+                       _    <- app.connect(url) *> app.connect(url, Headers("origin", "https://a.example"))
+                     yield port
+                   }
+                   .provide(serverWith(identity), Client.default)
+        both  <- seen.get
+      yield assertTrue(both == Chunk(Some(s"http://localhost:$port"), Some("https://a.example")))
+    },
     test("an idle timeout closes a WebSocket whose client only listens") {
       val app = Handler.webSocket { channel =>
         channel.receiveAll {

@@ -77,6 +77,30 @@ object WebSocketFrameClaims extends ZIOSpecDefault:
         assertTrue(frames == List("Pong(42)", "still open"), events.isEmpty)
       }
     },
+    test("`send` fails with a code that the protocol forbids, and sends a reason that is too long for it") {
+      def sending(code: Int, reason: String) =
+        for
+          result <- Promise.make[Nothing, Exit[Throwable, Unit]]
+          app     = Handler.webSocket { channel =>
+                      channel.receiveAll {
+                        case UserEventTriggered(_) =>
+                          channel.send(Read(WebSocketFrame.close(code, Some(reason)))).exit.flatMap(result.succeed)
+                        case _ => ZIO.unit
+                      }
+                    }
+          frames <- ZIO
+                      .scoped(Server.install(app.toRoutes).flatMap(rawSocket(_)).flatMap(_.frames(100.millis)))
+                      .provide(serverWith(identity))
+          exit   <- result.await
+        yield (exit.causeOption.flatMap(_.failureOption), frames.head.length)
+      for
+        codes  <- ZIO.foreachPar(List(999, 1005, 1006, 1015, 2000))(sending(_, ""))
+        longer <- sending(1011, "x" * 124)
+      yield assertTrue(
+        codes.forall(_._1.exists(_.isInstanceOf[IllegalArgumentException])),
+        longer == (None, "Close(1011,)".length + 124)
+      )
+    },
     test("a client that offers compression is connected without it") {
       exchange(text("x"), headers = "Sec-WebSocket-Extensions: permessage-deflate\r\n").map { (_, _, head) =>
         assertTrue(head.contains(" 101 "), !head.toLowerCase.contains("extensions"))
