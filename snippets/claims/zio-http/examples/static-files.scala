@@ -12,10 +12,11 @@ object StaticFilesClaims extends ZIOSpecDefault:
 
   lazy val site: FilePath =
     val root = Files.createDirectory(Files.createTempDirectory("claims").resolve("web"))
-    List("app.js", "APP2.JS", "page.html", "my file.txt", "readme", ".env").foreach { name =>
+    List("app.js", "APP2.JS", "page.html", "my file.txt", "100%.txt", "a+b#c.txt", "ü.txt", "readme", ".env").foreach { name =>
       Files.writeString(root.resolve(name), "0123456789")
     }
     Files.createDirectory(root.resolve("images"))
+    Files.createSymbolicLink(root.resolve("env.txt"), root.resolve(".env"))
     val backup = Files.createDirectory(root.resolveSibling("web-backup"))
     val other  = Files.createDirectory(root.resolveSibling("other"))
     Files.createSymbolicLink(root.resolve("backup"), Files.writeString(backup.resolve("a.txt"), "backup"))
@@ -55,8 +56,13 @@ object StaticFilesClaims extends ZIOSpecDefault:
         assertTrue(List(a, b, c).forall(status(_) == 400), status(missing) == 404)
       }
     },
-    test("names with spaces are found") {
-      get("my%20file.txt").map(response => assertTrue(status(response) == 200))
+    test("names with spaces, signs, and umlauts are found") {
+      ZIO
+        .foreach(List("my%20file.txt", "100%25.txt", "a+b%23c.txt", "%C3%BC.txt"))(get(_))
+        .map(responses => assertTrue(responses.forall(status(_) == 200)))
+    },
+    test("a NUL character gets status 500, and a link inside the directory opens a dot file") {
+      (get("app.js%00") <*> get("env.txt")).map((nul, link) => assertTrue(status(nul) == 500, status(link) == 200))
     },
     test("a matching tag or date doesn't result in status 304") {
       for
