@@ -55,6 +55,40 @@ object ServerSentEventsClaims extends ZIOSpecDefault:
         lf <- textOf(ZStream(ServerSentEvent("a\nb")))
       yield assertTrue(cr == "data: a\rid: 9\n\n", lf == "data: a\ndata: b\n\n")
     },
+    test("of data that begins with a colon, the other lines are sent as they are, so they can forge events") {
+      textOf(ZStream(ServerSentEvent(":)\n\nevent: done\ndata: x")))
+        .map(text => assertTrue(text == ":)\n\nevent: done\ndata: x\n\n"))
+    },
+    test("line feeds at the end are dropped, and data of line feeds only is lost") {
+      (textOf(ZStream(ServerSentEvent("a\n\n"))) <*> textOf(ZStream(ServerSentEvent("\n")))).map { (end, only) =>
+        assertTrue(end == "data: a\n\n", only == "\n")
+      }
+    },
+    test("from a server that ends lines with CR LF, the client decodes no event, without an error") {
+      def received(text: String) =
+        val response = Response(body = Body.fromString(text)).contentType(MediaType.text.`event-stream`)
+        serving(Routes(Method.GET / "" -> handler(response))) { (port, client) =>
+          val url = url"http://localhost".port(port)
+          for
+            plain <- client.stream(Request.get(url))(_.body.asServerSentEvents[String]).runCollect
+            typed <- EndpointExecutor(client, url).apply(progress(None)).flatMap(_.runCollect)
+          yield List(plain.size, typed.size)
+        }
+      val json = "data: {\"number\":1,\"name\":\"build\"}"
+      (received(s"$json\n\n$json\n\n") <*> received(s"$json\r\n\r\n$json\r\n\r\n")).map { (lf, crlf) =>
+        assertTrue(lf == List(2, 2), crlf == List(0, 0))
+      }
+    },
+    test("with the server's compression, an event arrives before the next one exists") {
+      serving(plain(ZStream(build) ++ ZStream.never), _.responseCompression()) { (port, _) =>
+        val request = Request.get(url"http://localhost".port(port)).addHeader("accept-encoding", "gzip")
+        Client.streaming(request).flatMap { response =>
+          response.body.asStream.via(ZPipeline.gunzip()).runHead.timeout(3.seconds).map { first =>
+            assertTrue(response.rawHeader("content-encoding").contains("gzip"), first.flatten.contains('d'.toByte))
+          }
+        }
+      }
+    },
     test("JSON data has no raw line breaks, and ids and types lose theirs") {
       for
         json <- textOf(ZStream(ServerSentEvent(Step(1, "a\r\nb"))))
@@ -130,8 +164,10 @@ object ServerSentEventsClaims extends ZIOSpecDefault:
       for
         log  <- SubscriptionRef.make(Chunk.empty[Int])
         _    <- ZIO.foreachDiscard(1 to 3)(n => log.update(_ :+ n))
-        rest <- log.changes.mapAccum(2)((sent, all) => (sent max all.size, all.drop(sent))).flattenChunks
-                  .take(3).runCollect.fork
+        rest <- log.changes.takeUntil(_.lastOption.contains(5))
+                  .mapAccum(2)((sent, all) => (all.size, if sent > all.size then all else all.drop(sent)))
+                  .flattenChunks
+                  .runCollect.fork
         _    <- ZIO.foreachDiscard(4 to 5)(n => log.update(_ :+ n).delay(50.millis))
         got  <- rest.join
       yield assertTrue(got == Chunk(3, 4, 5))
