@@ -42,6 +42,35 @@ object DevModeClaims extends ZIOSpecDefault:
         response._2.contains("DevModeClaims")
       )
     },
+    test("in dev mode, a defect sends its message and stack trace, with and without `sandbox`") {
+      val dies = Routes(Method.GET / "" -> handler((_: Request) => ZIO.dieMessage("bug at 10.0.3.4").as(Response.ok)))
+      for
+        bodies <- ZIO.foreach(List(dies, dies.sandbox)) { routes =>
+                    Server
+                      .install(routes)
+                      .flatMap(port => Client.batched(Request.get(url"http://localhost:$port")))
+                      .flatMap(_.body.asString)
+                      .provide(serverWith(identity), Client.default)
+                      .provide(Runtime.removeDefaultLoggers)
+                  }
+      yield assertTrue(bodies.forall(_.contains("bug at 10.0.3.4")), bodies.forall(_.contains("DevModeClaims")))
+    },
+    test("in 3.11.3, the HTML of a 404 in dev mode has the decoded path without escaping") {
+      for response <- bodyOf("%3Cscript%3E", "text/html")
+      yield assertTrue(response._1 == 404, response._2.contains("/<script>"))
+    },
+    test("in 3.11.3, a defect sends its stack trace despite `withStackTrace = false`, and JSON isn't escaped") {
+      val messages = ErrorResponseConfig(true, false, 10, ErrorResponseConfig.ErrorFormat.Json)
+      val failing  = Routes(
+        Method.GET / "dies"  -> handler((_: Request) => ZIO.dieMessage("bug").as(Response.ok)),
+        Method.GET / "quote" -> handler((_: Request) => ZIO.fail(RuntimeException("a\"b")).as(Response.ok))
+      ).sandbox @@ ErrorResponseConfig.withConfig(messages)
+      def body(path: String) = ZIO.scoped(failing.runZIO(Request.get(path))).flatMap(_.body.asString)
+      for
+        defect <- body("/dies")
+        quote  <- body("/quote")
+      yield assertTrue(defect.contains("DevModeClaims"), quote.contains("a\"b"), !quote.contains("DevModeClaims"))
+    },
     test("in dev mode, a response that a handler built is unchanged") {
       for response <- bodyOf("own", "text/html")
       yield assertTrue(response == (400, "mine"))
