@@ -41,6 +41,22 @@ object ConfigurationClaims extends ZIOSpecDefault:
     test("an empty DNS configuration equals the default in code") {
       empty(DnsResolver.Config.config).map(loaded => assertTrue(loaded == DnsResolver.Config.default))
     },
+    test("a malformed connection pool is an error, and an incomplete one is silently the default") {
+      def pool(settings: (String, String)*) = ConfigProvider.fromMap(settings.toMap).load(ZClient.Config.config)
+      for
+        malformed  <- pool("connection-pool.fixed" -> "many").exit
+        unknown    <- pool("connection-pool" -> "none").exit
+        incomplete <- pool("connection-pool.dynamic.minimum" -> "1")
+      yield assertTrue(
+        malformed.isFailure,
+        unknown.isFailure,
+        incomplete.connectionPool == ZClient.Config.default.connectionPool
+      )
+    },
+    test("a printed server configuration hides the password of a key store") {
+      val ssl = SSLConfig.fromJavaxNetSslKeyStoreFile("keys.p12", Some(Config.Secret("hunter2")))
+      assertTrue(!Server.Config.default.ssl(ssl).toString.contains("hunter2"))
+    },
     test("`Server.configured` fails to build if a value is malformed") {
       val malformed = ConfigProvider.fromMap(Map("zio.http.server.max-header-size" -> "8k"))
       for error <- ZIO.scoped(Server.configured().build).withConfigProvider(malformed).flip
