@@ -50,11 +50,14 @@ object NettyConfigClaims extends ZIOSpecDefault:
         flat.nThreads == processors
       )
     },
-    test("a malformed value in `worker-group` is replaced by the default, without an error") {
+    test("a malformed value in `worker-group` discards the whole group, without an error") {
       for
-        threads   <- load("worker-group.max-threads" -> "many")
-        transport <- load("worker-group.channel-type" -> "NIO")
-      yield assertTrue(threads.nThreads == processors, transport.channelType == ChannelType.AUTO)
+        threads   <- load("worker-group.max-threads" -> "many", "worker-group.channel-type" -> "nio")
+        transport <- load("worker-group.max-threads" -> "17", "worker-group.channel-type" -> "NIO")
+      yield assertTrue(threads.channelType == ChannelType.AUTO, transport.nThreads == processors)
+    },
+    test("a malformed value in `boss-group` is an error") {
+      load("boss-group.max-threads" -> "many").exit.map(exit => assertTrue(exit.isFailure))
     },
     test("a malformed leak detection level is an error") {
       load("leak-detection-level" -> "loud").exit.map(exit => assertTrue(exit.isFailure))
@@ -77,6 +80,13 @@ object NettyConfigClaims extends ZIOSpecDefault:
                    .provide(loud ++ ZLayer.succeed(Server.Config.default.port(freePort)) >>> Server.live)
         customized <- start(fast.maxThreads(-1)).exit
       yield assertTrue(live > 0, customized.isFailure)
+    },
+    test("a client doesn't change the leak detection level of the JVM") {
+      for
+        _     <- ZIO.succeed(ResourceLeakDetector.setLevel(ResourceLeakDetector.Level.ADVANCED))
+        _     <- ZIO.scoped(Client.default.build)
+        level  = ResourceLeakDetector.getLevel
+      yield assertTrue(level == ResourceLeakDetector.Level.ADVANCED)
     },
     test("each server that starts sets the leak detection level of the JVM") {
       for
