@@ -84,6 +84,38 @@ object RequestStoreClaims extends ZIOSpecDefault:
         tenant <- RequestStore.get[Tenant]
       yield assertTrue(List(id, tenant).count(_.isDefined) == 1)
     },
+    test("changes inside `timeout`, `race`, and `foreachPar` come back") {
+      val stored = RequestStore.get[Tenant].map(_.map(_.name))
+      for
+        _     <- RequestStore.set(Tenant("timeout")).timeout(10.seconds)
+        one   <- stored
+        _     <- RequestStore.set(Tenant("race")).race(ZIO.never)
+        two   <- stored
+        _     <- ZIO.foreachParDiscard(List("par"))(name => RequestStore.set(Tenant(name)))
+        three <- stored
+      yield assertTrue(List(one, two, three) == List(Some("timeout"), Some("race"), Some("par")))
+    },
+    test("a rejection has a header of an aspect around it, and none of an aspect inside") {
+      val echo: HandlerAspect[Any, Unit] = HandlerAspect.updateResponse(_.addHeader("x-echo", "r-1"))
+      val deny = HandlerAspect.fail(Response.forbidden)
+      val ok   = Routes(Method.GET / "" -> handler(Response.ok))
+      for
+        around <- ZIO.scoped((ok @@ deny @@ echo).runZIO(Request.get("/")))
+        inside <- ZIO.scoped((ok @@ echo @@ deny).runZIO(Request.get("/")))
+      yield assertTrue(around.rawHeader("x-echo").contains("r-1"), inside.rawHeader("x-echo").isEmpty)
+    },
+    test("a forwarded header replaces the one that the code set") {
+      val archive = Routes(Method.GET / "a" -> handler((r: Request) => Response.text(r.rawHeader("x-request-id").mkString)))
+      ZIO.serviceWithZIO[Client] { client =>
+        val forwarding = client @@ ZClientAspect.forwardHeaders
+        Server.install(archive).flatMap { port =>
+          val front = Routes(Method.GET / "f" -> handler { (_: Request) =>
+            forwarding.batched(Request.get(url"http://localhost:$port/a").addHeader("x-request-id", "own")).orDie
+          }) @@ Middleware.forwardHeaders("x-request-id")
+          ZIO.scoped(front.runZIO(Request.get("/f").addHeader("x-request-id", "r-9"))).flatMap(_.body.asString)
+        }
+      }.provide(serverWith(identity), Client.default).map(text => assertTrue(text == "r-9"))
+    },
     test("a `Some` is stored under `Some`, so `get` with `Option` doesn't find it") {
       for
         _     <- RequestStore.set(Some(Tenant("north")))
