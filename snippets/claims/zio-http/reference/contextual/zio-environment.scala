@@ -99,6 +99,57 @@ object ZioEnvironmentClaims extends ZIOSpecDefault:
       call(Routes(route.transform(_ @@ badge)), Request.get("/beds/4").addHeader("badge", "b-17"))
         .map(result => assertTrue(result == (200, "Ruth 4")))
     },
+    test("a handler finds the inner aspect's value if two aspects supply the same type") {
+      for
+        inner <- call(name @@ constant(Staff("inner", "")) @@ badge.unit)
+        other <- call(name @@ badge @@ constant(Staff("outer", "")).unit)
+      yield assertTrue(inner == (200, "inner"), other == (200, "Ruth"))
+    },
+    test("a method of a service can require the context of the request") {
+      trait Notes:
+        def add: URIO[Staff, String]
+      val notes  = new Notes { def add = ZIO.serviceWith[Staff](_.name) }
+      val routes = Routes(Method.GET / "" -> handler((_: Request) => ZIO.serviceWithZIO[Notes](_.add).map(Response.text(_))))
+      val withAspect: Routes[Notes, Response] = routes @@ badge
+      ZIO.scoped(withAspect.runZIO(ruth)).provide(ZLayer.succeed(notes)).flatMap(_.body.asString).map(text => assertTrue(text == "Ruth"))
+    },
+    test("`++` between routes binds less tightly than `@@`") {
+      val health = Routes(Method.GET / "health" -> handler(Response.text("up")))
+      for
+        open   <- call(health ++ name @@ badge, Request.get("/health"))
+        closed <- call((health ++ name) @@ badge, Request.get("/health"))
+      yield assertTrue(open == (200, "up"), closed._1 == 401)
+    },
+    test("routes that ignore the context need `unit`, which still checks the badge") {
+      val health = Routes(Method.GET / "" -> handler(Response.text("up")))
+      for
+        plain   <- typeCheck("Routes(Method.GET / \"\" -> handler(Response.ok)) @@ ZioEnvironmentClaims.badge")
+        refused <- call(health @@ badge.unit, Request.get("/"))
+        read    <- call(health @@ badge.unit)
+      yield assertTrue(plain.left.exists(_.contains("Ambiguous")), refused._1 == 401, read == (200, "up"))
+    },
+    test("an aspect on a handler with path variables compiles and responds to each request with 500") {
+      val bed  = handler((bed: Int, _: Request) => withContext((s: Staff) => Response.text(s"${s.name} $bed")))
+      val call = Routes(Method.GET / int("bed") -> bed @@ badge).runZIO(Request.get("/4").addHeader("badge", "b-17"))
+      ZIO.scoped(call).map(response => assertTrue(response.status == Status.InternalServerError))
+    },
+    test("a fork is interrupted when the handler ends, and `forkDaemon` keeps running with the context") {
+      for
+        seen  <- Ref.make(List.empty[String])
+        gate  <- Promise.make[Nothing, Unit]
+        ended <- Promise.make[Nothing, Unit]
+        note   = (way: String) => gate.await *> ZIO.serviceWithZIO[Staff](s => seen.update(s"$way ${s.name}" :: _))
+        routes = Routes(Method.GET / "" -> handler { (_: Request) =>
+                   note("fork").fork *> (note("daemon") *> ended.succeed(())).forkDaemon.as(Response.ok)
+                 })
+        _     <- Server
+                   .install(routes @@ badge)
+                   .flatMap(port => Client.batched(Request.get(url"http://localhost:$port").addHeader("badge", "b-17")))
+                   .provide(serverWith(identity), Client.default)
+        _     <- gate.succeed(()) *> ended.await
+        all   <- seen.get
+      yield assertTrue(all == List("daemon Ruth"))
+    },
     test("unknown paths get 404 from a server, without a badge") {
       Server.install(name @@ badge)
         .flatMap(port => Client.batched(Request.get(url"http://localhost:$port/nothing")))
