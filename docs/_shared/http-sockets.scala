@@ -36,6 +36,7 @@ def converse(
                Console.printLine(s"> ${shown(frame)}") *>
                  channel.send(ChannelEvent.Read(frame)).ignore *> ZIO.sleep(300.millis)
              }
+        _ <- ZIO.sleep(1.second) // for the last responses
       yield ()
     }
     .provide(serverWith(settings), Client.default)

@@ -32,7 +32,7 @@ object SocketClaims extends ZIOSpecDefault:
         for
           raw    <- rawSocket(port)
           _      <- raw.write(text("1") ++ text("x") ++ text("2"))
-          frames <- raw.frames()
+          frames <- raw.frames(1200.millis)
         yield assertTrue(frames == List("got 1", "still open"))
       }
     },
@@ -57,30 +57,52 @@ object SocketClaims extends ZIOSpecDefault:
         rawSocket(port).flatMap(_.frames()).map(frames => assertTrue(frames == List("still open")))
       }
     },
-    test("a request that isn't an upgrade gets status 400, and a send waits forever") {
+    test("a request that isn't an upgrade gets status 400, and a send waits beyond the handshake timeout") {
       for
         ended <- Ref.make(false)
-        app    = Handler.webSocket(channel => channel.send(message("hi")).ensuring(ended.set(true)))
+        config = WebSocketConfig.default.handshakeTimeout(100.millis)
+        app    = Handler.webSocket(channel => channel.send(message("hi")).ensuring(ended.set(true))).withConfig(config)
         head  <- serving(app) { port =>
                    rawSocket(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").map(_.head) <* ZIO.sleep(300.millis)
                  }
         after <- ended.get
       yield assertTrue(head.contains("400 Bad Request"), !after)
     },
-    test("after the connection is closed, `send` fails and `receive` never returns") {
+    test("after the client has left, `send` fails with a `ClosedChannelException`, and `receive` never returns") {
       for
-        done <- Promise.make[Nothing, (Boolean, Option[Any])]
+        done <- Promise.make[Nothing, (Exit[Throwable, Unit], Option[Any])]
         app   = Handler.webSocket { channel =>
                   for
                     _    <- channel.receiveAll(_ => ZIO.unit)
                     sent <- channel.send(message("hi")).exit
                     next <- channel.receive.timeout(200.millis)
-                    _    <- done.succeed((sent.isFailure, next))
+                    _    <- done.succeed((sent, next))
                   yield ()
                 }
         _      <- serving(app)(port => ZIO.scoped(rawSocket(port)) *> done.await)
         result <- done.await
-      yield assertTrue(result == (true, None))
+        error   = result._1.causeOption.flatMap(_.failureOption)
+      yield assertTrue(error.exists(_.isInstanceOf[java.nio.channels.ClosedChannelException]), result._2.isEmpty)
+    },
+    test("`receiveAll` returns after `ExceptionCaught`, and the next event is `Unregistered`") {
+      for
+        next <- Promise.make[Throwable, WebSocketChannelEvent]
+        app   = Handler.webSocket { channel =>
+                  channel.receiveAll(_ => ZIO.unit) *> channel.receive.intoPromise(next)
+                }
+        event <- serving(app)(port => rawSocket(port).flatMap(_.write(frame(5, "x".getBytes))) *> next.await)
+                   .provideLayer(Runtime.removeDefaultLoggers)
+      yield assertTrue(event == Unregistered)
+    },
+    test("a failing worker ends a session with `raceFirst`, and doesn't with `race`") {
+      def framesWith(combine: (Task[Unit], Task[Unit]) => Task[Unit]) =
+        val app = Handler.webSocket { channel =>
+          combine(channel.receiveAll(_ => ZIO.unit), ZIO.fail(Exception("no database"))).ignore *> channel.shutdown
+        }
+        serving(app)(port => rawSocket(port).flatMap(_.frames()))
+      (framesWith(_ raceFirst _) <*> framesWith(_ race _)).map { (first, success) =>
+        assertTrue(first == List("Close(1000,Bye)", "closed"), success == List("still open"))
+      }
     },
     test("a session isn't interrupted when its client leaves") {
       for
@@ -220,6 +242,42 @@ object SocketClaims extends ZIOSpecDefault:
           yield assertTrue(secret.status == Status.Unauthorized, refused.isFailure)
         }
         .provide(serverWith(identity), Client.default)
+    },
+    test("`connect` fails after the handshake timeout if the server accepts the connection and is silent") {
+      val app = receiving.withConfig(WebSocketConfig.default.handshakeTimeout(200.millis))
+      ZIO
+        .scoped {
+          for
+            server <- ZIO.fromAutoCloseable(ZIO.attempt(java.net.ServerSocket(0)))
+            exit   <- app.connect(s"ws://localhost:${server.getLocalPort}/").exit.timeout(9.seconds)
+          yield assertTrue(exit.exists(_.isFailure))
+        }
+        .provide(Client.default)
+    },
+    test("a client closes a connection on which nothing arrives, and pings keep it open") {
+      def open(server: WebSocketApp[Any]) =
+        val client = ZLayer.succeed(ZClient.Config.default.idleTimeout(1.second)) >>> ZClient.fromConfig
+        ZIO
+          .scoped {
+            for
+              gone <- Promise.make[Nothing, Unit]
+              port <- Server.install(server.toRoutes)
+              _    <- Handler
+                        .webSocket(channel => channel.receiveAll(_ => ZIO.unit) *> gone.succeed(()))
+                        .connect(s"ws://localhost:$port/")
+              left <- gone.await.timeout(1800.millis)
+            yield left.isEmpty
+          }
+          .provide(serverWith(identity), client)
+      val pinging = Handler.webSocket { channel =>
+        channel.receiveAll {
+          case UserEventTriggered(_) => channel.send(Read(WebSocketFrame.ping)).delay(200.millis).forever.fork
+          case _                     => ZIO.unit
+        }
+      }
+      (open(receiving) <&> open(pinging)).map { (quiet, pinged) =>
+        assertTrue(!quiet, pinged, ZClient.Config.default.idleTimeout.contains(50.seconds))
+      }
     },
     test("a client that shares no subprotocol with the server is connected anyway") {
       val app = receiving.withConfig(WebSocketConfig.default.subProtocol(Some("v2,v1")))
