@@ -118,6 +118,7 @@ export const zioHttp: Library = {
         'zio-http/guides/digest-authentication',
         'zio-http/guides/securing-communication-with-ssl-tls',
         'zio-http/guides/implementing-tls-with-self-signed-server-certificate',
+        'zio-http/guides/implementing-mutual-tls',
         'zio-http/guides/integration-with-zio-config',
       ],
     },
