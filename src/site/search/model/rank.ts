@@ -26,7 +26,7 @@ export interface FoundPage {
  * Weights of the text's best section, whole page and closest question, compared with 3 for a name
  * typed in full.
  */
-const textWeights = { section: 1.2, page: 1.2, question: 1.5 } as const;
+const textWeights = { section: 1.2, page: 1, question: 1.4 } as const;
 /** Factor on text scores for operators, which occur in code everywhere without being explained. */
 const operatorTextWeight = 0.22;
 /** Factor on the scores of a page's other sections, which are added to its best one. */
