@@ -82,8 +82,10 @@ export const zioHttp: Library = {
         'zio-http/concepts/client',
         'zio-http/concepts/routing',
         'zio-http/concepts/request-handling',
+        'zio-http/concepts/middleware',
         'zio-http/concepts/endpoint',
         'zio-http/concepts/server',
+        'zio-http/concepts/dev-mode',
       ],
     },
     {
@@ -98,6 +100,10 @@ export const zioHttp: Library = {
         'zio-http/examples/graceful-shutdown',
         'zio-http/examples/multipart-form-data',
         'zio-http/examples/streaming',
+        'zio-http/examples/websocket',
+        'zio-http/examples/server-sent-events-in-endpoints',
+        'zio-http/examples/authentication',
+        'zio-http/examples/middleware-cors-handling',
       ],
     },
     {
@@ -105,7 +111,16 @@ export const zioHttp: Library = {
       label: 'Guides',
       description:
         'Step by step: authenticate users, secure connections, configure and test applications with ZIO HTTP.',
-      pages: [],
+      pages: [
+        'zio-http/guides/basic-authentication',
+        'zio-http/guides/cookie-based-authentication',
+        'zio-http/guides/authentication-with-opaque-bearer-tokens',
+        'zio-http/guides/digest-authentication',
+        'zio-http/guides/securing-communication-with-ssl-tls',
+        'zio-http/guides/implementing-tls-with-self-signed-server-certificate',
+        'zio-http/guides/implementing-mutual-tls',
+        'zio-http/guides/integration-with-zio-config',
+      ],
     },
     {
       folder: 'zio-http/reference',
@@ -124,7 +139,11 @@ export const zioHttp: Library = {
           label: 'Aspects',
           description:
             'Wrap handlers and routes in shared behavior: handler aspects, middleware, and protocol stacks.',
-          pages: [],
+          pages: [
+            'zio-http/reference/aop/middleware',
+            'zio-http/reference/aop/handler_aspect',
+            'zio-http/reference/aop/protocol-stack',
+          ],
         },
         {
           folder: 'zio-http/reference/body',
@@ -143,10 +162,12 @@ export const zioHttp: Library = {
           description:
             'Every setting of the ZIO HTTP server and client, with its default and where it is read from.',
           pages: [
+            'zio-http/reference/configs/introduction',
             'zio-http/reference/configs/connection-pool',
             'zio-http/reference/configs/dns-resolver',
             'zio-http/reference/configs/openapi',
             'zio-http/reference/configs/server',
+            'zio-http/reference/configs/netty',
           ],
         },
         {
@@ -154,7 +175,11 @@ export const zioHttp: Library = {
           label: 'Request context',
           description:
             'Carry values that belong to one request, such as a user, from middleware to the handler.',
-          pages: [],
+          pages: [
+            'zio-http/reference/contextual/index',
+            'zio-http/reference/contextual/zio-environment',
+            'zio-http/reference/contextual/request-store',
+          ],
         },
         {
           folder: 'zio-http/reference/datastar-sdk',
@@ -205,7 +230,7 @@ export const zioHttp: Library = {
           label: 'WebSockets',
           description:
             'Exchange messages over one open connection, with WebSocket applications and frames.',
-          pages: [],
+          pages: ['zio-http/reference/socket/socket', 'zio-http/reference/socket/websocketframe'],
         },
         {
           folder: 'zio-http/reference/zio-http-testkit',
@@ -217,4 +242,5 @@ export const zioHttp: Library = {
       ],
     },
   ],
+  otherPages: ['zio-http/examples/static-files'],
 };

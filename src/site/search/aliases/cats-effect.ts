@@ -373,7 +373,7 @@ export const catsEffect: AliasList = {
     },
     {
       name: 'retryingOnSomeErrors',
-      means: ['ZIO#retryWhile', 'Retry some failures, with a limit'],
+      means: ['ZIO#retryWhile', 'Retry only some failures, with a limit'],
       reason: 'from cats-retry',
     },
     {
@@ -393,15 +393,35 @@ export const catsEffect: AliasList = {
     },
     {
       name: 'fullJitter',
-      means: ['Schedule#jittered', 'Spread clients with jitter'],
+      means: ['Schedule#jittered', 'jittered: random delays'],
       reason: 'cats-retry: random delays',
     },
-    { name: 'capDelay', means: ['Cap a growing wait'], reason: 'cats-retry: limits each delay' },
+    {
+      name: 'capDelay',
+      means: ['Cap exponential backoff with || spaced'],
+      reason: 'cats-retry: limits each delay',
+    },
     {
       name: 'limitRetriesByCumulativeDelay',
-      means: ['Schedule#upTo', 'Stop after a total time'],
+      means: ['Schedule#upTo', 'upTo: stop after a total time'],
       reason: 'cats-retry: limits the total time',
     },
-    { name: 'TestControl', means: ['In tests', 'TestClock'], reason: 'a clock that tests move' },
+    { name: 'TestControl', means: ['TestClock'], reason: 'a clock that tests move' },
+    {
+      name: 'RetryPolicies.constantDelay',
+      means: ['Schedule.spaced'],
+      reason: 'cats-retry: the same delay',
+    },
+    {
+      name: 'RetryPolicies.alwaysGiveUp',
+      means: ['Schedule.stop'],
+      reason: 'cats-retry: no retry',
+    },
+    {
+      name: 'RetryPolicy.followedBy',
+      means: ['Schedule#++', '++: one schedule after another'],
+      reason: 'cats-retry: one policy after another',
+    },
+    { name: 'fs2-cron', means: ['Times of day, as in cron'], reason: 'runs at fixed times of day' },
   ],
 };

@@ -83,17 +83,17 @@ export const frameworks: AliasList = {
     },
     {
       name: 'circuit breaker',
-      means: ['Rezilience'],
+      means: ['Resilience: timeouts and retries within one time budget'],
       reason: 'Akka, Resilience4j: stops asking who is down',
     },
     {
       name: 'Resilience4j',
-      means: ['Rezilience', 'ZIO#retry'],
+      means: ['Resilience: timeouts and retries within one time budget', 'ZIO#retry'],
       reason: 'policies for calls that fail',
     },
     {
       name: '@Transactional',
-      means: ['zio-quill', 'TranzactIO', 'ZIO SQL transaction'],
+      means: ['ZIO Quill', 'A transaction: one connection for several steps'],
       reason: 'Spring: a transaction of a database',
     },
     { name: '@Retryable', means: ['ZIO#retry', 'Schedule'], reason: 'Spring: retries' },
@@ -147,7 +147,7 @@ export const frameworks: AliasList = {
     { name: 'defer', means: ['ZIO#ensuring', 'ZIO.acquireRelease'], reason: 'Go: runs at the end' },
     {
       name: 'Effect.gen',
-      means: ['for comprehension', 'ZIO#flatMap'],
+      means: ['flatMap and for: one effect after another', 'ZIO#flatMap'],
       reason: 'Effect for TypeScript: steps in a row',
     },
     {
@@ -192,7 +192,7 @@ export const frameworks: AliasList = {
     { name: 'Scheduler.scheduleOnce', means: ['ZIO#delay'], reason: 'Akka: waits' },
     {
       name: 'SupervisorStrategy',
-      means: ['Restart what has to live', 'Unexpected errors'],
+      means: ['Restart a background worker', 'Unexpected errors'],
       reason: 'Akka: starts again what has failed',
     },
     {
@@ -275,7 +275,7 @@ export const frameworks: AliasList = {
     },
     {
       name: 'CoordinatedShutdown',
-      means: ['Ctrl-C and SIGTERM', 'What is released, and when'],
+      means: ['Ctrl-C and SIGTERM', 'Shutdown: what is released, and when'],
       reason: 'Akka: steps at the end of a program',
     },
     {
@@ -290,17 +290,17 @@ export const frameworks: AliasList = {
     },
     {
       name: 'mapAsync',
-      means: ['ZIO.foreachPar'],
+      means: ['ZStream#mapZIOPar', 'ZIO.foreachPar'],
       reason: 'Akka Streams: runs effects for elements in parallel',
     },
     {
       name: 'coroutineScope',
-      means: ['ZIO.foreachPar', 'A child ends with its parent'],
+      means: ['ZIO.foreachPar', 'Child fibers end with the parent'],
       reason: 'Kotlin: what is started inside ends inside',
     },
     {
       name: 'supervisorScope',
-      means: ['ZIO#forkScoped', 'Keep the successes when some fail'],
+      means: ['ZIO#forkScoped', 'partition: keep the successes when some fail'],
       reason: 'Kotlin: a failure does not stop the others',
     },
     {
@@ -340,5 +340,142 @@ export const frameworks: AliasList = {
       reason: 'Kotlin: takes a callback that can be canceled',
     },
     { name: 'Mutex.withLock', means: ['Semaphore#withPermit'], reason: 'Kotlin: one at a time' },
+    {
+      name: 'Behaviors.receive',
+      means: ['State machines: one function for each state', 'Queue'],
+      reason: 'Akka: how an actor reacts to messages',
+    },
+    {
+      name: 'Behaviors.supervise',
+      means: ['Restart a background worker'],
+      reason: 'Akka: starts again what has failed',
+    },
+    {
+      name: 'startTimerWithFixedDelay',
+      means: ['Schedule.spaced', 'ZIO#repeat'],
+      reason: 'Akka: a message at intervals',
+    },
+    {
+      name: 'PoisonPill',
+      means: ['Queue#shutdown', 'Fiber#interrupt'],
+      reason: 'Akka: ends an actor',
+    },
+    {
+      name: 'BackoffSupervisor',
+      means: ['Restart a background worker', 'Schedule.exponential'],
+      reason: 'Akka: waits before it starts again what has failed',
+    },
+    { name: 'pipeToSelf', means: ['Queue'], reason: 'Akka: a result as a message' },
+    {
+      name: 'Mono.defer',
+      means: ['ZIO.suspend'],
+      reason: 'Reactor: creates the effect when it runs',
+    },
+    { name: 'Mono.error', means: ['ZIO.fail'], reason: 'Reactor: a failure' },
+    {
+      name: 'Mono.fromFuture',
+      means: ['ZIO.fromCompletableFuture'],
+      reason: 'Reactor: waits for a Java future',
+    },
+    { name: 'Mono.create', means: ['ZIO.async'], reason: 'Reactor: takes a callback' },
+    {
+      name: 'Mono.usingWhen',
+      means: ['ZIO.acquireReleaseWith'],
+      reason: 'Reactor: acquires, uses, releases',
+    },
+    {
+      name: 'Mono.firstWithValue',
+      means: ['ZIO#raceAll', 'ZIO#race'],
+      reason: 'Reactor: the first success wins',
+    },
+    {
+      name: 'Mono.flatMapMany',
+      means: ['ZStream.unwrap', 'ZStream.fromZIO'],
+      reason: 'Reactor: a stream that needs a result',
+    },
+    {
+      name: 'Mono.subscribe',
+      means: ['ZIO#fork', 'Run an effect from other code'],
+      reason: 'Reactor: starts it',
+    },
+    { name: 'contextWrite', means: ['FiberRef'], reason: 'Reactor: a value for everything inside' },
+    {
+      name: 'Hooks.onOperatorDebug',
+      means: ['Tracing'],
+      reason: 'Reactor: shows where it came from',
+    },
+    { name: 'CompositeDisposable', means: ['Scope'], reason: 'RxJava: closes several together' },
+    {
+      name: 'Schedulers.io',
+      means: ['ZIO.attemptBlocking'],
+      reason: 'RxJava: a pool for code that blocks',
+    },
+    { name: 'Completable', means: ['UIO', 'Task'], reason: 'RxJava: an effect without a result' },
+    { name: 'Task.create', means: ['ZIO.async'], reason: 'Monix: takes a callback' },
+    {
+      name: 'Task.cancelable',
+      means: ['ZIO.asyncInterrupt'],
+      reason: 'Monix: takes a callback that can be canceled',
+    },
+    {
+      name: 'Task.restartUntil',
+      means: ['ZIO#repeatUntil'],
+      reason: 'Monix: again until a test holds',
+    },
+    { name: 'Task.doOnCancel', means: ['ZIO#onInterrupt'], reason: 'Monix: runs when interrupted' },
+    { name: 'Task.delayExecution', means: ['ZIO#delay'], reason: 'Monix: waits before' },
+    { name: 'Task.parZip2', means: ['ZIO#zipPar'], reason: 'Monix: two results in parallel' },
+    { name: 'Task.shift', means: ['ZIO.yieldNow'], reason: 'Monix: lets other fibers run' },
+    {
+      name: 'CancelableFuture',
+      means: ['runToFuture', 'Run an effect from other code'],
+      reason: 'Monix: a future that can be stopped',
+    },
+    {
+      name: 'CoroutineExceptionHandler',
+      means: ['Errors of forked fibers'],
+      reason: 'Kotlin: an error in a coroutine that is never joined',
+    },
+    { name: 'cancelAndJoin', means: ['Fiber#interrupt'], reason: 'Kotlin: stops it, and waits' },
+    {
+      name: 'SupervisorJob',
+      means: ['ZIO#forkScoped'],
+      reason: 'Kotlin: a failure does not stop the others',
+    },
+    {
+      name: 'ensureActive',
+      means: ['ZIO.allowInterrupt'],
+      reason: 'Kotlin: stops here if it was interrupted',
+    },
+    {
+      name: 'runInterruptible',
+      means: ['ZIO.attemptBlockingInterrupt'],
+      reason: 'Kotlin: interrupts the thread that blocks',
+    },
+    {
+      name: 'limitedParallelism',
+      means: ['ZIO#withParallelism'],
+      reason: 'Kotlin: a limit on how many run',
+    },
+    {
+      name: 'asContextElement',
+      means: ['FiberRef'],
+      reason: 'Kotlin: a value for the running coroutine',
+    },
+    {
+      name: 'runCatching',
+      means: ['ZIO#either', 'ZIO#exit'],
+      reason: 'Kotlin: how it ended as a value',
+    },
+    {
+      name: 'zipOrAccumulate',
+      means: ['Error accumulation', 'ZIO.validate'],
+      reason: 'Kotlin Arrow: collects all failures, not only the first',
+    },
+    {
+      name: 'advanceTimeBy',
+      means: ['TestClock.adjust'],
+      reason: 'Kotlin: moves the time of a test',
+    },
   ],
 };

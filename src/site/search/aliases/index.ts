@@ -6,7 +6,9 @@ import { http } from './http';
 import { java } from './java';
 import { jsonAndData } from './json-and-data';
 import { languages } from './languages';
+import { resilience } from './resilience';
 import { scalaFutures } from './scala-futures';
+import { streams } from './streams';
 import { testing } from './testing';
 import { wiring } from './wiring';
 import { words } from './words';
@@ -19,6 +21,8 @@ export const aliasLists: readonly AliasList[] = [
   scalaFutures,
   java,
   frameworks,
+  streams,
+  resilience,
   http,
   testing,
   wiring,

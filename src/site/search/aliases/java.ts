@@ -127,7 +127,7 @@ export const java: AliasList = {
       means: ['Console.printLineError'],
       reason: 'prints to standard error',
     },
-    { name: 'System.exit', means: ['exit code', 'ZIOApp'], reason: 'ends the program' },
+    { name: 'System.exit', means: ['Exit codes', 'ZIOApp'], reason: 'ends the program' },
     { name: 'System.getProperty', means: ['System.property'], reason: 'a setting of the JVM' },
     {
       name: 'Runtime.addShutdownHook',
@@ -147,7 +147,7 @@ export const java: AliasList = {
     },
     {
       name: 'SecureRandom',
-      means: ['Random', 'Secrets and identifiers'],
+      means: ['Random', 'SecureRandom for tokens and passwords'],
       reason: 'numbers that are hard to guess',
     },
     { name: 'Collections.shuffle', means: ['Random.shuffle'], reason: 'another order' },
@@ -193,12 +193,12 @@ export const java: AliasList = {
     { name: 'CompletableFuture.delayedExecutor', means: ['ZIO#delay'], reason: 'starts later' },
     {
       name: 'CompletionException',
-      means: ['Which exception you get', 'ZIO.fromCompletionStage'],
+      means: ['Java futures and channels', 'ZIO.fromCompletionStage'],
       reason: 'wraps what a future failed with',
     },
     {
       name: 'ListenableFuture',
-      means: ['ZIO.fromFutureJava', 'Futures and channels of Java'],
+      means: ['ZIO.fromFutureJava', 'Java futures and channels'],
       reason: 'Guava: a future result',
     },
     {
@@ -281,7 +281,7 @@ export const java: AliasList = {
     { name: 'Thread.currentThread', means: ['ZIO.fiberId', 'FiberId'], reason: 'who runs' },
     {
       name: 'UncaughtExceptionHandler',
-      means: ['Where the error of a forked fiber goes'],
+      means: ['Errors of forked fibers'],
       reason: 'an error in a fiber that is never joined',
     },
     {
@@ -296,7 +296,7 @@ export const java: AliasList = {
     },
     {
       name: 'ShutdownOnFailure',
-      means: ['ZIO.foreachPar', 'One fails, the rest stops'],
+      means: ['ZIO.foreachPar', 'One failure interrupts the other effects'],
       reason: 'StructuredTaskScope: one failure stops the others',
     },
     {
@@ -342,5 +342,108 @@ export const java: AliasList = {
       means: ['ZPool', 'A pool as a service'],
       reason: 'connections that are used again',
     },
+    {
+      name: 'Phaser',
+      means: ['CyclicBarrier', 'CountdownLatch'],
+      reason: 'waits for one another in rounds',
+    },
+    {
+      name: 'ReentrantReadWriteLock',
+      means: ['TReentrantLock'],
+      reason: 'many readers or one writer',
+    },
+    { name: 'StampedLock', means: ['TReentrantLock'], reason: 'many readers or one writer' },
+    {
+      name: 'wait and notify',
+      means: ['Promise', 'MVar'],
+      reason: 'waits until another thread says so',
+    },
+    { name: 'Condition.await', means: ['STM', 'Promise'], reason: 'waits for a condition' },
+    {
+      name: 'PriorityBlockingQueue',
+      means: ['TPriorityQueue'],
+      reason: 'the smallest element first',
+    },
+    { name: 'CopyOnWriteArrayList', means: ['Ref'], reason: 'a list that several threads change' },
+    { name: 'AtomicBoolean', means: ['Ref'], reason: 'a value that several threads change' },
+    { name: 'LongAdder', means: ['Ref', 'Metrics'], reason: 'counts from several threads' },
+    {
+      name: 'AtomicReferenceArray',
+      means: ['TArray'],
+      reason: 'cells that several threads change',
+    },
+    { name: 'FutureTask', means: ['Fiber'], reason: 'running work with a result' },
+    { name: 'Future.cancel', means: ['Fiber#interrupt'], reason: 'stops it' },
+    {
+      name: 'ExecutorCompletionService',
+      means: ['ZStream#mapZIOParUnordered'],
+      reason: 'results in the order in which they finish',
+    },
+    {
+      name: 'newSingleThreadExecutor',
+      means: ['ZIO#onExecutor', 'Semaphore'],
+      reason: 'one task at a time',
+    },
+    { name: 'awaitTermination', means: ['Fiber#await'], reason: 'waits for its end' },
+    {
+      name: 'parallelStream',
+      means: ['ZIO.foreachPar'],
+      reason: 'runs for each element in parallel',
+    },
+    { name: 'TimeoutException', means: ['ZIO#timeoutFail', 'Timing out'], reason: 'a time limit' },
+    {
+      name: 'ExecutionException',
+      means: ['Java futures and channels', 'ZIO.fromFutureJava'],
+      reason: 'wraps what a future failed with',
+    },
+    {
+      name: 'StructuredTaskScope.Joiner',
+      means: ['ZIO.foreachPar', 'One failure interrupts the other effects'],
+      reason: 'how subtasks decide the result',
+    },
+    {
+      name: 'StructuredTaskScope.fork',
+      means: ['ZIO#forkScoped', 'ZIO#fork'],
+      reason: 'runs concurrently inside a block',
+    },
+    {
+      name: 'pinned virtual thread',
+      means: ['Virtual threads'],
+      reason: 'a virtual thread that blocks its carrier',
+    },
+    {
+      name: 'checked exception',
+      means: ["Typed failures and Java's checked exceptions"],
+      reason: 'a failure in the type',
+    },
+    {
+      name: 'Objects.requireNonNull',
+      means: ['ZIO.fromOption', 'ZIO#someOrFail'],
+      reason: 'a failure if it is not there',
+    },
+    { name: '@SneakyThrows', means: ['ZIO#orDie'], reason: 'Lombok: a failure outside the type' },
+    {
+      name: 'MDC.put',
+      means: ['ZIO.logAnnotate'],
+      reason: 'SLF4J: values for all log lines of a request',
+    },
+    { name: 'LoggerFactory.getLogger', means: ['Logging'], reason: 'SLF4J: writes log lines' },
+    {
+      name: 'io.vavr.control.Try',
+      means: ['ZIO.attempt', 'ZIO.fromTry'],
+      reason: 'Vavr: code that can throw',
+    },
+    {
+      name: 'io.vavr.control.Validation',
+      means: ['Error accumulation', 'ZIO.validate'],
+      reason: 'Vavr: collects all failures, not only the first',
+    },
+    { name: 'mapFailure', means: ['ZIO#mapError'], reason: 'Vavr: changes a failure' },
+    {
+      name: 'Try.withResources',
+      means: ['ZIO.acquireReleaseWith'],
+      reason: 'Vavr: closes after use',
+    },
+    { name: 'andFinally', means: ['ZIO#ensuring'], reason: 'Vavr: always runs' },
   ],
 };

@@ -89,7 +89,7 @@ export const scalaFutures: AliasList = {
     },
     {
       name: 'Using.Manager',
-      means: ['ZIO.scoped', 'Two resources, one scope'],
+      means: ['ZIO.scoped', 'Several resources in one scope'],
       reason: 'closes several after use',
     },
     {
@@ -106,7 +106,7 @@ export const scalaFutures: AliasList = {
     { name: 'Future.within', means: ['ZIO#timeoutFail'], reason: 'Twitter: a time limit' },
     {
       name: 'Future.collectToTry',
-      means: ['Keep the successes when some fail', 'Many effects at once'],
+      means: ['partition: keep the successes when some fail', 'Run many effects in parallel'],
       reason: 'Twitter: how each of them ended',
     },
     {
@@ -114,5 +114,82 @@ export const scalaFutures: AliasList = {
       means: ['ZIO.attemptBlocking'],
       reason: 'Twitter: a pool for code that blocks',
     },
+    { name: 'Future.unit', means: ['ZIO.unit'], reason: 'a result without a value' },
+    {
+      name: 'Future.reduceLeft',
+      means: ['ZIO.reduceAll', 'ZIO.mergeAll'],
+      reason: 'combines the results',
+    },
+    { name: 'Future.delegate', means: ['ZIO.suspend'], reason: 'creates the effect when it runs' },
+    {
+      name: 'Future.isCompleted',
+      means: ['Fiber#poll'],
+      reason: 'checks for a result without waiting',
+    },
+    { name: 'Promise.tryFailure', means: ['Promise#fail'], reason: 'sets it to a failure' },
+    {
+      name: 'Await.ready',
+      means: ['Fiber#await', 'Run an effect from other code'],
+      reason: 'waits for the end',
+    },
+    {
+      name: 'Try.recover',
+      means: ['ZIO#catchSome', 'ZIO#catchAll'],
+      reason: 'handles some exceptions',
+    },
+    { name: 'Either.cond', means: ['ZIO.cond'], reason: 'a failure unless a condition holds' },
+    { name: 'Either.catchNonFatal', means: ['ZIO.attempt'], reason: 'Cats: code that can throw' },
+    { name: 'Either.swap', means: ['ZIO#flip'], reason: 'swaps failure and result' },
+    { name: 'bimap', means: ['ZIO#mapBoth'], reason: 'changes failure and result' },
+    {
+      name: 'sys.error',
+      means: ['ZIO.dieMessage', 'Raise a defect with die'],
+      reason: 'an exception with a message',
+    },
+    {
+      name: 'EitherNel',
+      means: ['Error accumulation', 'ZIO.validate'],
+      reason: 'Cats: collects all failures, not only the first',
+    },
+    {
+      name: 'leftFlatMap',
+      means: ['ZIO#catchAll'],
+      reason: 'Cats: handles a failure with an effect',
+    },
+    { name: 'Future.raise', means: ['Fiber#interrupt'], reason: 'Twitter: asks it to stop' },
+    {
+      name: 'Future.select',
+      means: ['ZIO#raceAll', 'ZIO#raceFirst'],
+      reason: 'Twitter: the first to finish',
+    },
+    {
+      name: 'Future.join',
+      means: ['ZIO.collectAllParDiscard', 'ZIO#zipPar'],
+      reason: 'Twitter: waits for all of them',
+    },
+    { name: 'Future.exception', means: ['ZIO.fail'], reason: 'Twitter: a failure' },
+    {
+      name: 'Future.liftToTry',
+      means: ['ZIO#either', 'ZIO#exit'],
+      reason: 'Twitter: how it ended as a value',
+    },
+    {
+      name: 'Future.lowerFromTry',
+      means: ['ZIO#absolve'],
+      reason: 'Twitter: a failed Try becomes a failure',
+    },
+    {
+      name: 'Future.traverseSequentially',
+      means: ['ZIO.foreach'],
+      reason: 'Twitter: an effect for each element, in order',
+    },
+    { name: 'AsyncSemaphore', means: ['Semaphore'], reason: 'Twitter: a limit on how many run' },
+    {
+      name: 'RetryBudget',
+      means: ['A retry budget for several calls'],
+      reason: 'Twitter: a limit on the retries of all calls',
+    },
+    { name: 'scala-async', means: ['ZIO Direct'], reason: 'code with await instead of a for' },
+    { name: 'dotty-cps-async', means: ['ZIO Direct'], reason: 'code with await instead of a for' },
   ],
 };

@@ -41,12 +41,20 @@ export const wiring: AliasList = {
     },
     {
       name: '@ControllerAdvice',
-      means: ['Routes#handleErrorCause', 'Step 3: answer at the edge', 'Stop it at a boundary'],
+      means: [
+        'Routes#handleErrorCause',
+        'Step 3: turn failures into responses',
+        'Stop defects at a boundary',
+      ],
       reason: 'Spring: handles errors in one place',
     },
     {
       name: '@ExceptionHandler',
-      means: ['Routes#handleErrorCause', 'Step 3: answer at the edge', 'Stop it at a boundary'],
+      means: [
+        'Routes#handleErrorCause',
+        'Step 3: turn failures into responses',
+        'Stop defects at a boundary',
+      ],
       reason: 'Spring: handles errors in one place',
     },
     {
@@ -57,7 +65,7 @@ export const wiring: AliasList = {
     { name: '@Bulkhead', means: ['Semaphore'], reason: 'Resilience4j: a limit on how many run' },
     {
       name: '@CacheEvict',
-      means: ['Forget: invalidate', 'ZIO Cache'],
+      means: ['invalidate: remove an entry', 'ZIO Cache'],
       reason: 'Spring: forgets a result',
     },
     { name: 'RetryTemplate', means: ['ZIO#retry', 'Schedule'], reason: 'Spring: retries' },
@@ -88,7 +96,7 @@ export const wiring: AliasList = {
     },
     {
       name: 'AbstractModule',
-      means: ['ZLayer', 'A layer for each service'],
+      means: ['ZLayer', 'Write a layer for each production service'],
       reason: 'Guice: says how services are made',
     },
     {
@@ -103,8 +111,105 @@ export const wiring: AliasList = {
     },
     {
       name: 'tagless final',
-      means: ['Type classes', 'The service pattern'],
+      means: ['Type classes: from F[_] to concrete effects', 'The service pattern'],
       reason: 'Scala: code that is generic in its effect',
+    },
+    {
+      name: 'Guice.createInjector',
+      means: ['Automatic layer construction', 'Building the dependency graph'],
+      reason: 'Guice: builds all services',
+    },
+    { name: 'Injector.getInstance', means: ['ZIO.service'], reason: 'Guice: gets a service' },
+    {
+      name: 'Modules.override',
+      means: ['Overriding the dependency graph'],
+      reason: 'Guice: another implementation for some services',
+    },
+    {
+      name: '@AssistedInject',
+      means: ['Layers as values'],
+      reason: 'Guice: some arguments come from the caller',
+    },
+    {
+      name: '@Repository',
+      means: ['The service pattern', 'A generic repository: one class for every table'],
+      reason: 'Spring: a class that reads and writes a table',
+    },
+    {
+      name: '@ComponentScan',
+      means: ['Automatic layer construction'],
+      reason: 'Spring: finds the classes to be built',
+    },
+    {
+      name: '@ConditionalOnProperty',
+      means: ['Providing different implementations of a service'],
+      reason: 'Spring: a service if a setting says so',
+    },
+    {
+      name: '@ConfigurationProperties',
+      means: ['Configuration', 'ZIO Config'],
+      reason: 'Spring: settings as a class',
+    },
+    {
+      name: 'application.yml',
+      means: ['Configuration', 'ZIO Config'],
+      reason: 'Spring: a file with settings',
+    },
+    { name: '@SpringBootApplication', means: ['ZIOAppDefault'], reason: 'Spring: the application' },
+    {
+      name: '@SpringBootTest',
+      means: ['provideShared', 'Sharing layers between multiple files'],
+      reason: 'Spring: a test with real services',
+    },
+    {
+      name: 'NoUniqueBeanDefinitionException',
+      means: ['Ambiguous layers'],
+      reason: 'Spring: two services that fit',
+    },
+    { name: 'ApplicationEventPublisher', means: ['Hub'], reason: 'Spring: notifies all listeners' },
+    { name: '@EventListener', means: ['Hub'], reason: 'Spring: is notified of events' },
+    { name: 'DisposableBean', means: ['ZLayer.scoped'], reason: 'Spring: closes at the end' },
+    { name: 'ThreadPoolTaskExecutor', means: ['ZIO#onExecutor'], reason: 'Spring: where it runs' },
+    {
+      name: 'wireWith',
+      means: ['ZLayer.fromFunction', 'ZLayer.derive'],
+      reason: 'MacWire: builds with a function',
+    },
+    {
+      name: 'autowire',
+      means: ['Automatic layer construction'],
+      reason: 'MacWire, Spring: passes services to constructors',
+    },
+    {
+      name: 'Subcomponent',
+      means: ['provideSome'],
+      reason: 'Dagger: services that are added later',
+    },
+    {
+      name: 'distage',
+      means: ['ZLayer compared with Guice, Spring, MacWire and Cats Effect'],
+      reason: 'wires classes; the page compares others',
+    },
+    {
+      name: '@ApplicationScoped',
+      means: ['Dependency memoization'],
+      reason: 'Jakarta: created only once',
+    },
+    {
+      name: '@Injectable',
+      means: ['ZLayer', 'The service pattern'],
+      reason: 'NestJS, Angular: a class that is built and passed to others',
+    },
+    { name: 'AddSingleton', means: ['Dependency memoization'], reason: '.NET: created only once' },
+    {
+      name: 'AddTransient',
+      means: ['fresh: a separate instance', 'ZLayer#fresh'],
+      reason: '.NET: made for each use',
+    },
+    {
+      name: 'AddScoped',
+      means: ['Services that belong to one request'],
+      reason: '.NET: one for each request',
     },
   ],
 };

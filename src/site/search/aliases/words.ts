@@ -25,7 +25,11 @@ export const words: AliasList = {
       means: ['foreachPar', 'zipPar'],
       reason: 'operators that run in parallel end in Par',
     },
-    { name: 'throttle', means: ['withParallelism'], reason: 'a limit on how many run' },
+    {
+      name: 'throttle',
+      means: ['withParallelism', 'throttleShape'],
+      reason: 'a limit on how many run',
+    },
     {
       name: 'exception',
       means: ['defect', 'attempt'],

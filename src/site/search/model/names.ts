@@ -29,6 +29,8 @@ const scores = {
   wordsSpan: 0.7,
   /** Exponent on the share of the query that a name covers. */
   cover: 1.6,
+  /** Factor for a synonym of the word that was typed. */
+  synonym: 0.8,
   /** Weight of a word that is in no name, as a share of the rarest word's. */
   unknown: 0.8,
 } as const;
@@ -108,7 +110,9 @@ export class Names {
       const best = new Map<number, { certainty: number; of: number }>();
       let weight = 0;
       for (const candidate of [word, ...also]) {
-        for (const { word: known, certainty } of this.vocabulary.meant(candidate)) {
+        const share = candidate === word ? 1 : scores.synonym;
+        for (const { word: known, certainty: sure } of this.vocabulary.meant(candidate)) {
+          const certainty = share * sure;
           const postings = this.postings.get(known) ?? [];
           weight = Math.max(weight, Math.log(1 + this.entries.length / postings.length));
           for (const { entry, of } of postings) {

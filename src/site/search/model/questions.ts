@@ -8,8 +8,6 @@ import { wordsOf } from './words';
 
 /** Factors for a synonym, and for a word that occurs in no question. */
 const weights = { also: 0.8, unknown: 0.5 } as const;
-/** Exponent on the share of a question that the query covers. */
-const restPower = 0.5;
 /** Queries with fewer words match too many questions. */
 const fewestWords = 2;
 
@@ -92,7 +90,7 @@ export class Questions {
     for (const [word, also] of asked) this.addShares(found, word, also);
     const near = new Map<number, number>();
     for (const { section, whole, answered, shared } of found.values()) {
-      const score = Math.min(1, answered / all) * (shared / whole) ** restPower;
+      const score = Math.min(1, answered / all) * (shared / whole);
       if (score > (near.get(section) ?? 0)) near.set(section, score);
     }
     return near;

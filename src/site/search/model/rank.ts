@@ -26,7 +26,7 @@ export interface FoundPage {
  * Weights of the text's best section, whole page and closest question, compared with 3 for a name
  * typed in full.
  */
-const textWeights = { section: 1.2, page: 1.2, question: 1.5 } as const;
+const textWeights = { section: 1.2, page: 1, question: 1.4 } as const;
 /** Factor on text scores for operators, which occur in code everywhere without being explained. */
 const operatorTextWeight = 0.22;
 /** Factor on the scores of a page's other sections, which are added to its best one. */
@@ -41,8 +41,8 @@ const listing = { name: 0.2, section: 0.2 } as const;
  * meant, but not which section of it.
  */
 const titleOfIntroduction = 0.3;
-/** Factor for companion libraries, because a name they share with ZIO usually means ZIO's. */
-const companionLibrary = 0.95;
+/** Factors for companion libraries, because a name they share with ZIO usually means ZIO's. */
+const companionLibrary = { operator: 0.7, text: 0.95 } as const;
 /** Limit on what each further section adds: only one of the sections explains the name. */
 const mostOfAnother = 1;
 const mostSections = 4;
@@ -74,6 +74,7 @@ export function rank(
   isOperatorQuery: boolean,
 ): FoundPage[] {
   const weight = isOperatorQuery ? operatorTextWeight : 1;
+  const ofLibrary = isOperatorQuery ? companionLibrary.operator : companionLibrary.text;
   const byPage = new Map<number, Joined>();
   const pageOf = (section: number): Joined => {
     const page = sections[section]?.page ?? 0;
@@ -149,7 +150,7 @@ export function rank(
             textWeights.question * bestIn(text?.questions) +
             textWeights.page * (text?.pages.get(page) ?? 0)) +
         otherSections * rest;
-      const score = whole * (pages[page]?.area.isLibrary ? companionLibrary : 1);
+      const score = whole * (pages[page]?.area.isLibrary ? ofLibrary : 1);
       const shown = text && joined.symbols.size === 0 ? withoutTitle(found, joined.title) : found;
       return { page, score, sections: shown.slice(0, mostSections) };
     })
