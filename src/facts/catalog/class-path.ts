@@ -117,8 +117,12 @@ function resolve(
   const { scala3, scala2 } = checkedReleases(wanted);
   const version = scala === '3' ? scala3 : scala2;
   if (version === undefined) {
-    // Code for a library that only has a Scala 2.13 release is written for that release.
-    const release = (scala === '3' ? scala2 : undefined) ?? library.sources ?? library.newest;
+    // Code for a library that only has a Scala 2.13 release is written for that release, and code for
+    // a module that can't be downloaded is written for the release of its library that can.
+    const release =
+      (scala === '3' ? (scala2 ?? library.checked?.scala3) : undefined) ??
+      library.sources ??
+      library.newest;
     return { library: library.id, artifact: artifact.name, release, scala };
   }
   return {

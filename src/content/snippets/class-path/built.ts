@@ -12,7 +12,8 @@ export type BuiltLibraries = ReadonlyMap<string, readonly string[]>;
  * all jars of a folder.
  *
  * @param cwd folder that relative paths start from
- * @throws Error if the library is unknown, its releases resolve, or a file doesn't exist
+ * @throws Error if the library is unknown, the releases of all its artifacts resolve, or a file
+ *   doesn't exist
  */
 export function builtLibraries(given: readonly string[], cwd: string): BuiltLibraries {
   return new Map(
@@ -24,10 +25,12 @@ export function builtLibraries(given: readonly string[], cwd: string): BuiltLibr
         );
       }
       const library = libraryById(id);
-      const { scala3 } = checkedReleases({ library, artifact: library.artifacts[0] });
-      if (scala3 !== undefined) {
+      const releases = library.artifacts
+        .filter(({ kind }) => kind !== 'sbt-plugin')
+        .map((artifact) => checkedReleases({ library, artifact }).scala3);
+      if (!releases.includes(undefined)) {
         throw new Error(
-          `--with ${id}: the check downloads ${id} ${scala3} by itself, and checks pages against that release`,
+          `--with ${id}: the check downloads ${id} ${releases[0]} by itself, and checks pages against that release`,
         );
       }
       return [

@@ -80,7 +80,7 @@ describe('the class path of a page', () => {
       scala: '3',
     });
     expect(classPathOf(null, ['zio-mail-gone'], catalog).unavailable).toContainEqual(
-      expect.objectContaining({ artifact: 'zio-mail-gone', scala: '3' }),
+      expect.objectContaining({ artifact: 'zio-mail-gone', release: '1.1.0', scala: '3' }),
     );
   });
 

@@ -100,10 +100,26 @@ describe('npm run snippets -- --with LIBRARY=CLASSPATH', () => {
     expect(site.checkRequest()).toContain('lib/redis.jar"');
   });
 
+  it('also accepts a module whose release is missing, next to the releases of its library', async () => {
+    const kit = `zio-http=${path.join(site.dir, 'classes')}`;
+    const library = 'library: zio-http\ndependencies: [zio-http-testkit]';
+    site.write('docs/r.mdx', `---\ntitle: R\n${library}\n---\n\n\`\`\`scala\nval a = 1\n\`\`\`\n`);
+    expect((await site.run('--with', kit)).code).toBe(0);
+    expect(lock()).toMatchObject({
+      checkedAgainst: {
+        artifacts: expect.arrayContaining([expect.stringMatching(/^dev\.zio:zio-http_3:\d/)]),
+        sources: {
+          libraries: ['zio-http'],
+          artifacts: [expect.stringMatching(/^dev\.zio:zio-http-testkit_3:\d/)],
+        },
+      },
+    });
+  });
+
   it.each([
     ['zio-redis', 'write --with LIBRARY=CLASSPATH'],
     ['zio-redish=.', 'unknown library "zio-redish"; did you mean "zio-redis"'],
-    ['zio-json=.', 'the check downloads zio-json'],
+    ['zio-query=.', 'the check downloads zio-query'],
     ['zio-redis=/none', '/none does not exist'],
   ])('explains what is wrong with --with %s', async (given, message) =>
     expect(site.run('--with', given)).rejects.toThrow(message),
