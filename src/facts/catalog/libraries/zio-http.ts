@@ -237,7 +237,7 @@ export const zioHttp: Library = {
           label: 'Testkit',
           description:
             'Test ZIO HTTP routes, clients, and sockets, either without a network or against a real server.',
-          pages: [],
+          pages: ['zio-http/reference/zio-http-testkit/test-client'],
         },
       ],
     },
