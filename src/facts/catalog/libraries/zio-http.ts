@@ -134,6 +134,7 @@ export const zioHttp: Library = {
         'zio-http/reference/server',
         'zio-http/reference/http-codec',
         'zio-http/reference/request',
+        'zio-http/reference/template',
         {
           folder: 'zio-http/reference/aop',
           label: 'Aspects',
