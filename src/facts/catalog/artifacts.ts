@@ -57,6 +57,13 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     exclusions: ['org.http4s:http4s-tests_3', 'org.typelevel:cats-laws_3'],
   },
   {
+    id: 'jwt-zio-json',
+    groupId: 'com.github.jwt-scala',
+    name: 'jwt-zio-json',
+    version: '11.0.3',
+    scala: ['3'],
+  },
+  {
     id: 'macwire',
     groupId: 'com.softwaremill.macwire',
     name: 'macros',
@@ -139,6 +146,13 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     name: 'specs2-core',
     version: '4.20.9',
     scala: ['3'],
+  },
+  {
+    id: 'webauthn-server-core',
+    groupId: 'com.yubico',
+    name: 'webauthn-server-core',
+    version: '2.7.0',
+    scala: ['java'],
   },
   {
     id: 'zio-interop-cats',
