@@ -95,6 +95,7 @@ export const zioHttp: Library = {
         'Complete programs with ZIO HTTP: servers, clients, streaming, WebSockets, templates, and uploads.',
       pages: [
         'zio-http/examples/http-client-server',
+        'zio-http/examples/https-client-server',
         'zio-http/examples/endpoint',
         'zio-http/examples/endpoint-scala3',
         'zio-http/examples/graceful-shutdown',
@@ -120,6 +121,8 @@ export const zioHttp: Library = {
         'zio-http/guides/digest-authentication',
         'zio-http/guides/securing-communication-with-ssl-tls',
         'zio-http/guides/implementing-tls-with-self-signed-server-certificate',
+        'zio-http/guides/implementing-tls-with-root-ca-signed-server-certificate',
+        'zio-http/guides/implementing-tls-with-intermediate-ca-signed-server-certificate',
         'zio-http/guides/implementing-mutual-tls',
         'zio-http/guides/integration-with-zio-config',
       ],
