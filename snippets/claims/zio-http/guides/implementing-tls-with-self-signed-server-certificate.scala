@@ -1,6 +1,6 @@
 // Claims of docs/zio-http/guides/implementing-tls-with-self-signed-server-certificate.mdx.
 // Each name is a sentence that the page relies on.
-// timeout: 90
+// timeout: 120
 // include: http-tls
 import zio.test.*
 
@@ -82,6 +82,31 @@ object SelfSignedClaims extends ZIOSpecDefault:
                      clientWith(trusting("server"))
                    )
       yield assertTrue(reply == accepted)
+    },
+    test("opening the key store finds a missing file and a wrong password") {
+      def open(file: String, password: String) =
+        ZIO.attempt(KeyStore.getInstance(java.io.File(in(file)), Config.Secret(password).value.toArray)).exit
+      for
+        right   <- open("server.p12", storePassword)
+        missing <- open("missing.p12", storePassword)
+        wrong   <- open("server.p12", "guessed")
+      yield assertTrue(right.isSuccess, missing.isFailure, wrong.isFailure)
+    },
+    test("a server whose key store is missing or has another password starts, but the client hangs") {
+      def call(file: String, password: String) =
+        Server
+          .install(routes)
+          .flatMap { port =>
+            reply(Request.get(url"https://localhost".port(port).path("/files"))).disconnect.timeout(2.seconds)
+          }
+          .provide(
+            serverWith(SSLConfig.fromJavaxNetSslKeyStoreFile(in(file), Some(Config.Secret(password)))),
+            clientWith(ClientSSLConfig.Default)
+          )
+      for
+        missing <- call("missing.p12", storePassword)
+        wrong   <- call("server.p12", "guessed")
+      yield assertTrue(missing.isEmpty, wrong.isEmpty)
     },
     test("a generated certificate can't be used") {
       Server

@@ -1,6 +1,8 @@
 // Claims of docs/zio-http/guides/securing-communication-with-ssl-tls.mdx. Each name is a sentence that the page relies on.
-// timeout: 90
+// timeout: 120
 // include: http-tls
+// include: http-bytes
+// cspell:ignore behaviour
 import zio.test.*
 
 object SslTlsClaims extends ZIOSpecDefault:
@@ -72,7 +74,11 @@ object SslTlsClaims extends ZIOSpecDefault:
       }
     },
     test("Fail responds with 406 to plain HTTP") {
-      plain(server(SSLConfig.HttpBehaviour.Fail)).map(response => assertTrue(response.status.code == 406))
+      Server
+        .install(routes)
+        .flatMap(sendBytes(_, "GET /payslips/7 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"))
+        .provide(serverWith(server(SSLConfig.HttpBehaviour.Fail)))
+        .map(response => assertTrue(response.startsWith("HTTP/1.1 406")))
     },
     test("Accept serves the routes over plain HTTP") {
       plain(server(SSLConfig.HttpBehaviour.Accept)).map(response => assertTrue(response.status.code == 200))
@@ -113,6 +119,55 @@ object SslTlsClaims extends ZIOSpecDefault:
       call(ClientSSLConfig.Default).zipWith(call(trusting("server"))) { (default, verifying) =>
         assertTrue(default == "200 3,100 EUR", verifying == "PrematureChannelClosureException")
       }
+    },
+    test("FromJavaxNetSsl without stores trusts the store of the JVM, and checks the host name") {
+      def set(store: String) = ZIO.attempt {
+        if store.isEmpty then sys.props -= "javax.net.ssl.trustStore"
+        else sys.props("javax.net.ssl.trustStore") = store
+      }
+      def call(host: String) =
+        Server
+          .install(routes)
+          .flatMap(port => reply(Request.get(url"https://localhost".host(host).port(port).path("/payslips/7"))))
+          .provide(serverWith(server(SSLConfig.HttpBehaviour.Fail)), clientWith(ClientSSLConfig.FromJavaxNetSsl()))
+      for
+        _       <- ZIO.attempt {
+                     val store  = KeyStore.getInstance("JKS")
+                     val parser = java.security.cert.CertificateFactory.getInstance("X.509")
+                     val input  = Files.newInputStream(folder.resolve("server.pem"))
+                     store.load(null, null)
+                     store.setCertificateEntry("server", parser.generateCertificate(input))
+                     store.store(Files.newOutputStream(folder.resolve("trusted.jks")), storePassword.toCharArray)
+                   }
+        public  <- call("localhost")
+        _       <- set(in("trusted.jks"))
+        own     <- call("localhost").ensuring(set("").ignore)
+        _       <- set(in("trusted.jks"))
+        address <- call("127.0.0.1").ensuring(set("").ignore)
+      yield assertTrue(own.startsWith("200"), !public.startsWith("200"), !address.startsWith("200"))
+    },
+    test("hostile targets of a redirect to a fixed host stay on that host and add no header") {
+      val site    = URL.Location.Absolute(Scheme.HTTPS, "payroll.example", None)
+      val toHttps = Routes(
+        Method.ANY / trailing -> handler { (request: Request) =>
+          Response.redirect(request.url.copy(kind = site), isPermanent = true)
+        }
+      )
+      val targets = List("//evil.example/", "http://evil.example/", "/#%0d%0aset-cookie:%20a", "/%0d%0aset-cookie:%20a")
+      Server
+        .install(toHttps)
+        .flatMap { port =>
+          ZIO.foreach(targets) { target =>
+            sendBytes(port, s"GET $target HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+          }
+        }
+        .provide(ZLayer.succeed(Server.Config.default.onAnyOpenPort) >>> Server.live)
+        .map { replies =>
+          assertTrue(
+            replies.forall(_.contains("location: https://payroll.example/")),
+            replies.forall(_.linesIterator.forall(!_.startsWith("set-cookie")))
+          )
+        }
     },
     test("checking the files before serving finds a missing file") {
       ZIO.attempt {
