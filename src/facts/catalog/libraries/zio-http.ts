@@ -99,6 +99,7 @@ export const zioHttp: Library = {
         'zio-http/examples/endpoint',
         'zio-http/examples/endpoint-scala3',
         'zio-http/examples/graceful-shutdown',
+        'zio-http/examples/html-templating',
         'zio-http/examples/multipart-form-data',
         'zio-http/examples/streaming',
         'zio-http/examples/websocket',

@@ -1,0 +1,100 @@
+// Claims of docs/zio-http/examples/html-templating.mdx. Each name is a sentence that the page relies on.
+// include: http-calls
+import zio.http.template2.*
+import zio.test.*
+
+object HtmlTemplatingClaims extends ZIOSpecDefault:
+  def withNotFound(routes: Routes[Any, Response]): Routes[Any, Response] =
+    val all = Routes(routes.routes)
+    all.notFound = Handler.succeed(Response.html(h1("Page not found"), Status.NotFound))
+    all.toHandler.toRoutes
+
+  val sameOrigin: HandlerAspect[Any, Unit] =
+    Middleware.allow { request =>
+      request.method == Method.GET ||
+      request.rawHeader("Sec-Fetch-Site").forall(_ == "same-origin")
+    }
+
+  val routes = Routes(
+    Method.GET / "tickets" / "new"          -> handler(Response.text("new")),
+    Method.GET / "tickets" / string("id")   -> handler((id: String, _: Request) => Response.text(id)),
+    Method.GET / "broken"                   -> handler(ZIO.dieMessage("10.0.3.4 is down").as(Response.ok)),
+    Method.POST / "tickets"                 -> handler(Response.seeOther(URL.root / "tickets" / "1"))
+  )
+
+  val safe = routes.handleErrorCauseZIO(_ =>
+    ZIO.succeed(Response.html(h1("Sorry"), Status.InternalServerError))
+  )
+
+  val desk = withNotFound(safe) @@ sameOrigin @@ Middleware.addHeader(Header.Custom("X-Policy", "on"))
+
+  def call(request: Request): Task[(Int, String, Option[String])] =
+    Server.install(desk).flatMap { port =>
+      val local = request.url.absolute(Scheme.HTTP, "localhost", port)
+      for
+        response <- Client.batched(request.copy(url = local))
+        text     <- response.body.asString
+      yield (response.status.code, text, response.rawHeader("X-Policy"))
+    }.provide(serverWith(identity), Client.default)
+
+  def from(site: String, method: Method = Method.POST): Request =
+    Request(method = method, url = url"/tickets").addHeader("Sec-Fetch-Site", site)
+
+  def status(request: Request) = ZIO.scoped(desk.runZIO(request)).map(_.status.code)
+
+  def fields(body: String) =
+    Body.fromString(body).asURLEncodedForm.map(_.get("subject").flatMap(_.stringValue))
+
+  def isEmail(typed: String): Boolean = typed.matches("[^@\\s]+@[^@\\s]+")
+
+  override def spec = suite("HTML templating example")(
+    test("an unknown path gets the page and the header of the middleware from a server") {
+      for result <- call(Request.get("/admin"))
+      yield assertTrue(result == (404, "<!DOCTYPE html><h1>Page not found</h1>", Some("on")))
+    },
+    test("a defect gets the page without the message from a server") {
+      for result <- call(Request.get("/broken"))
+      yield assertTrue(result == (500, "<!DOCTYPE html><h1>Sorry</h1>", Some("on")))
+    },
+    test("sameOrigin rejects a POST from another site, also from a subdomain") {
+      for
+        cross <- status(from("cross-site"))
+        sub   <- status(from("same-site"))
+        own   <- status(from("same-origin"))
+        none  <- status(Request.post(url"/tickets", Body.empty))
+      yield assertTrue(cross == 403, sub == 403, own == 303, none == 303)
+    },
+    test("sameOrigin lets a GET from another site through") {
+      for code <- status(from("cross-site", Method.GET).copy(url = url"/tickets/new"))
+      yield assertTrue(code == 200)
+    },
+    test("the literal segment new is preferred to a string segment") {
+      for
+        literal <- call(Request.get("/tickets/new"))
+        other   <- call(Request.get("/tickets/news"))
+      yield assertTrue(literal._2 == "new", other._2 == "news")
+    },
+    test("a body that isn't a form is read as a form without the field") {
+      for
+        percent <- fields("%%%").either
+        json    <- fields("""{"subject": "x"}""")
+        empty   <- fields("")
+      yield assertTrue(percent == Right(None), json.isEmpty, empty.isEmpty)
+    },
+    test("isEmail rejects line breaks, spaces, and two at signs") {
+      assertTrue(
+        isEmail("ada@example.com"),
+        !isEmail("ada@example.com\r\nBcc: all@example.com"),
+        !isEmail("ada@example.com\n"),
+        !isEmail("a b@example.com"),
+        !isEmail("a@b@c")
+      )
+    },
+    test("the content of a textarea and the value of an input can't end the element") {
+      val hostile = "\"</textarea><script>"
+      assertTrue(
+        textarea(hostile).render == "<textarea>&quot;&lt;/textarea&gt;&lt;script&gt;</textarea>",
+        input(value := hostile).render == "<input value=\"&quot;&lt;/textarea&gt;&lt;script&gt;\"/>"
+      )
+    }
+  )
