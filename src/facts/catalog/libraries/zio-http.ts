@@ -161,6 +161,7 @@ export const zioHttp: Library = {
             'zio-http/reference/body/body',
             'zio-http/reference/body/form',
             'zio-http/reference/body/binary_codecs',
+            'zio-http/reference/body/template',
           ],
         },
         {
