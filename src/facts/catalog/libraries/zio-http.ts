@@ -126,6 +126,7 @@ export const zioHttp: Library = {
         'zio-http/guides/implementing-tls-with-intermediate-ca-signed-server-certificate',
         'zio-http/guides/implementing-mutual-tls',
         'zio-http/guides/integration-with-zio-config',
+        'zio-http/guides/testing-http-apps',
       ],
     },
     {
@@ -245,7 +246,10 @@ export const zioHttp: Library = {
           label: 'Testkit',
           description:
             'Test ZIO HTTP routes, clients, and sockets, either without a network or against a real server.',
-          pages: ['zio-http/reference/zio-http-testkit/test-client'],
+          pages: [
+            'zio-http/reference/zio-http-testkit/test-client',
+            'zio-http/reference/zio-http-testkit/test-server',
+          ],
         },
       ],
     },
