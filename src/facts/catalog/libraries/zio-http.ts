@@ -249,6 +249,8 @@ export const zioHttp: Library = {
           pages: [
             'zio-http/reference/zio-http-testkit/test-client',
             'zio-http/reference/zio-http-testkit/test-server',
+            'zio-http/reference/zio-http-testkit/test-channel',
+            'zio-http/reference/zio-http-testkit/http-test-aspect',
           ],
         },
       ],
