@@ -247,6 +247,7 @@ export const zioHttp: Library = {
           description:
             'Test ZIO HTTP routes, clients, and sockets, either without a network or against a real server.',
           pages: [
+            'zio-http/reference/zio-http-testkit/index',
             'zio-http/reference/zio-http-testkit/test-client',
             'zio-http/reference/zio-http-testkit/test-server',
             'zio-http/reference/zio-http-testkit/test-channel',
