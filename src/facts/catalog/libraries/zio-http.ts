@@ -252,6 +252,7 @@ export const zioHttp: Library = {
             'zio-http/reference/zio-http-testkit/test-server',
             'zio-http/reference/zio-http-testkit/test-channel',
             'zio-http/reference/zio-http-testkit/http-test-aspect',
+            'zio-http/reference/zio-http-testkit/examples',
           ],
         },
       ],
