@@ -120,6 +120,7 @@ export const zioHttp: Library = {
         'zio-http/guides/authentication-with-jwt-bearer-tokens',
         'zio-http/guides/authentication-with-jwt-bearer-and-refresh-tokens',
         'zio-http/guides/authentication-with-a-third-party-oauth-provider',
+        'zio-http/guides/passwordless-authentication-with-webauthn',
         'zio-http/guides/digest-authentication',
         'zio-http/guides/securing-communication-with-ssl-tls',
         'zio-http/guides/implementing-tls-with-self-signed-server-certificate',
