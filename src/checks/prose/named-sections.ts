@@ -26,12 +26,19 @@ export function namedSections(siteDir: string): {
 }
 
 function linkedSections({ file, text }: { file: string; text: string }): NamedSection[] {
-  return findLinks(text).flatMap(({ url, line }) => {
+  return findLinks(text).flatMap(({ url, line, column }) => {
     const [address = '', anchor = ''] = url.split('#');
     if (anchor === '') return [];
     const target = pageTarget(address, file);
     const pages = address === '' ? [pageIdOf(file) ?? ''] : idsOf(target);
-    return pages.map((page) => ({ file, line, page, anchor: decodeURIComponent(anchor), url }));
+    return pages.map((page) => ({
+      file,
+      line,
+      column,
+      page,
+      anchor: decodeURIComponent(anchor),
+      url,
+    }));
   });
 }
 

@@ -8,6 +8,8 @@ import type { Finding } from '../../../utils/validation/finding';
 export interface NamedSection {
   readonly file: string;
   readonly line: number;
+  /** Of a link. */
+  readonly column?: number;
   readonly page: string;
   readonly anchor: string;
   /** The link as written, if it's one. */
@@ -38,10 +40,16 @@ export function missingAnchors(
       const near = nearestAnchor(anchor, page.anchors, used);
       const [first] = rows;
       if (rows.length === 1 && first?.url !== undefined) {
-        const { url, file, line } = first;
+        const { url, file, line, column } = first;
         const problem = `the link ${url} leads to an anchor that ${page.file} does not have`;
         const place = near ? `${page.file}:${near.line}` : page.file;
-        return { file, line, problem, remedy: near ? remedy(anchor, near, place) : 'remove it' };
+        return {
+          file,
+          line,
+          column,
+          problem,
+          remedy: near ? remedy(anchor, near, place) : 'remove it',
+        };
       }
       return {
         file: page.file,

@@ -6,9 +6,9 @@ export interface SourceLink {
   readonly kind: 'link' | 'image';
   /** Address as written; for `<PageLink id>`, the address of that page. */
   readonly url: string;
+  /** Where the address begins. */
   readonly line: number;
-  /** Text of the link or alternative text of the image; empty if defined elsewhere. */
-  readonly text: string;
+  readonly column: number;
 }
 
 const inline = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^\s)>]+)/g;
@@ -18,25 +18,25 @@ const pageLink = /<PageLink\s[^>]*?\bid="([^"]+)"/g;
 /** All links and images in a page's prose, excluding code and comments. */
 export function findLinks(source: string): SourceLink[] {
   const prose = maskCode(source);
-  const at = (offset: number): number => lineAt(source, offset);
   const found: SourceLink[] = [];
+  const add = (kind: SourceLink['kind'], url: string, end: number, written = url): void => {
+    const start = end - written.length;
+    const column = start - source.lastIndexOf('\n', start - 1);
+    found.push({ kind, url, line: lineAt(source, start), column });
+  };
   for (const match of prose.matchAll(inline)) {
     const [all, mark, text = '', url = ''] = match;
-    const image = mark === '!';
-    const start = match.index + all.indexOf('[') + 1;
-    const written = source.slice(start, start + text.length);
-    const line = at(match.index + all.length);
-    found.push({ kind: image ? 'image' : 'link', url, line, text: written });
+    add(mark === '!' ? 'image' : 'link', url, match.index + all.length);
     // The text of a link can contain an image.
-    for (const [, alt = '', src = ''] of text.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)) {
-      found.push({ kind: 'image', url: src, line: at(match.index), text: alt });
+    for (const [, src = ''] of text.matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>]+)/g)) {
+      add('image', src, match.index + all.indexOf(src) + src.length);
     }
   }
-  for (const match of prose.matchAll(definition)) {
-    found.push({ kind: 'link', url: match[1] ?? '', line: at(match.index), text: '' });
+  for (const { 0: all, 1: url = '', index } of prose.matchAll(definition)) {
+    add('link', url, index + all.length);
   }
-  for (const match of prose.matchAll(pageLink)) {
-    found.push({ kind: 'link', url: pageAddress(match[1] ?? ''), line: at(match.index), text: '' });
+  for (const { 0: all, 1: id = '', index } of prose.matchAll(pageLink)) {
+    add('link', pageAddress(id), index + all.length - 1, id);
   }
   return found.sort((a, b) => a.line - b.line);
 }
