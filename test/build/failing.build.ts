@@ -46,20 +46,15 @@ it('stops before pages are compiled if the search names an anchor that a page la
   expect(output).not.toContain('Compiled');
 });
 
-it('stops if links lead to missing pages or anchors', () => {
-  const output = failureOf({
-    'docs/faq.mdx': page('faq', '## First\n\n[a](/glossary#nothing)\n\n[b](/nowhere)'),
-  });
+it('stops before pages are compiled if links lead to missing pages or anchors', () => {
+  const links = '[a](/glossary#nothing)\n\n[b](/nowhere)\n\n[c](#frist)';
+  const output = failureOf({ 'docs/faq.mdx': page('faq', `## First\n\n${links}`) });
   expect(output).toContain(
-    'docs/faq.mdx:8: the link /glossary#nothing leads to an anchor that /glossary does not have.',
+    'docs/faq.mdx:8:1: the link /glossary#nothing leads to an anchor that /glossary does not have.',
   );
-  expect(output).toContain('docs/faq.mdx:10: the link /nowhere does not lead to a page.');
-});
-
-it('stops before pages are compiled if a link names an anchor that a page lacks', () => {
-  const output = failureOf({ 'docs/faq.mdx': page('faq', '## First\n\n[c](#frist)') });
+  expect(output).toContain('docs/faq.mdx:10:1: the link /nowhere does not lead to a page.');
   expect(output).toContain(
-    'docs/faq.mdx:8: the link #frist leads to an anchor that docs/faq.mdx does not have.',
+    'docs/faq.mdx:12:5: the link #frist leads to an anchor that docs/faq.mdx does not have.',
   );
   expect(output).toContain('(the nearest is first)');
   expect(output).not.toContain('Compiled');

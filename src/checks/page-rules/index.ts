@@ -11,6 +11,7 @@ import { fileFindings, findingsOfFile } from '../site-files';
 import { Memory } from './memory';
 import { checkPage, checkTogether } from './model/check';
 import { headOf, type Page, readFrontMatter, type Site, type SourcePage } from './model/page';
+import { screensOf } from './screens';
 
 /**
  * Checks the source of every page in every version before a build or `npm start` proceeds, and under
@@ -115,7 +116,13 @@ const siteFacts = (siteDir: string): Site => ({
   host: new URL(siteUrl).host,
   classPathProblem,
   exists: (file) => fs.existsSync(path.join(siteDir, file)),
+  screens: once(() => screensOf(siteDir)),
 });
+
+function once<Result extends object>(make: () => Result): () => Result {
+  let made: Result | undefined;
+  return () => (made ??= make());
+}
 
 function classPathProblem(library: string | null, dependencies: readonly string[]): string | null {
   try {

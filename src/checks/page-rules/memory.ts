@@ -49,8 +49,14 @@ export class Memory {
   ): Checked {
     const files: Record<string, boolean> = {};
     const exists = (file: string): boolean => (files[file] ??= this.site.exists(file));
-    const checked = check({ ...this.site, exists });
-    if (checked.findings.length === 0) {
+    // Too much can change what is at an address, so pages that ask aren't remembered.
+    let isLasting = true;
+    const screens = () => {
+      isLasting = false;
+      return this.site.screens();
+    };
+    const checked = check({ ...this.site, exists, screens });
+    if (isLasting && checked.findings.length === 0) {
       this.known[source.file] = { key: this.keyOf(source), files };
       this.isNew = true;
     }

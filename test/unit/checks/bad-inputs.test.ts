@@ -487,6 +487,32 @@ const addresses: readonly Body[] = [
     '![Rows](../../src/facts/inventory/pages.tsv)',
     ': the image src/facts/inventory/pages.tsv is not in static/img.',
   ],
+  ...(
+    [
+      ['a dead address', '[Go](/nowhere)', '/nowhere'],
+      ['the same in reference style', '[Go][a]\n\n[a]: /nowhere#first', '/nowhere#first'],
+      ['a file that static lacks', '[Go](/img/sea.svg)', '/img/sea.svg'],
+      [
+        'a page by the name of its file',
+        '[Go](/reference/core/cause/index)',
+        '/reference/core/cause/index',
+      ],
+    ] as const
+  ).map(([name, body, url]): Body => [
+    name,
+    `Text, ${body}`,
+    `:7: the link ${url} does not lead to a page.`,
+  ]),
+  [
+    'a mistyped address',
+    '[Go](/reference/core/causes)',
+    ':1: the link /reference/core/causes does not lead to a page.\n  Did you mean /reference/core/cause? Otherwise link to the page by its file name',
+  ],
+  [
+    'an unknown anchor of the glossary',
+    '[Go](/glossary#fibre)',
+    ':1: the link /glossary#fibre leads to an anchor that /glossary does not have.\n  Did you mean fiber?',
+  ],
   [
     'a link without a definition',
     '[Go][nothing]',
@@ -758,6 +784,14 @@ describe('the checks allow', () => {
     [
       'a Scala 2 block where the section is about Scala 2',
       { [spoiled]: page('## In Scala 2\n\n```scala 2\nval a = 1\n```') },
+    ],
+    [
+      'addresses of pages, written or planned, of screens, of anchors, and of files',
+      {
+        [spoiled]: page(
+          '[a](/faq#first) [planned](/reference/core/cause) [archive](/1.x) [term](/glossary#fiber) [tree](/img/tree.svg)',
+        ),
+      },
     ],
     ['other alphabets', { [spoiled]: page('\u0438 \u03bc \u4e2d') }],
     ["an editor's lock of an open page", { 'docs/.#faq.mdx': linkTo('someone@somewhere') }],

@@ -40,6 +40,8 @@ export interface Site {
   readonly host: string;
   /** Whether a file of the project exists. */
   exists(file: string): boolean;
+  /** The addresses of the site, each with its anchors, or null where another check finds them. */
+  screens(): ReadonlyMap<string, readonly string[] | null>;
 }
 
 /** A page with its front matter, and without nodes. */

@@ -11,6 +11,7 @@ const site = {
   host: 'zio.dev',
   planned: ['reference/retrying', 'reference/core/cause', 'reference/fiber/fiber', 'faq'],
   exists: (file: string) => ['docs/faq.mdx', 'static/img/tree.svg'].includes(file),
+  screens: () => new Map(),
   classPathProblem: (library: string | null, dependencies: readonly string[]) =>
     library === 'zio-jso'
       ? 'unknown library "zio-jso"; did you mean "zio-json"?'

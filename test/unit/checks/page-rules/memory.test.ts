@@ -25,6 +25,7 @@ const remembered = (
       host: 'zio.dev',
       classPathProblem: () => null,
       exists: (file) => fs.existsSync(path.join(folder, file)),
+      screens: () => new Map(),
     };
     const memory = new Memory(folder, site);
     memory.check(source, ({ exists }) => ({ findings, asked: exists('docs/faq.mdx') }));

@@ -28,6 +28,7 @@ const files: Readonly<Record<string, Content>> = {
       'Read what others have asked about this library, with the answers of those who wrote it.',
   }),
   'versioned_docs/version-1.x/index.mdx': page('Text.', { title: 'ZIO 1' }),
+  'src/pages/glossary.tsx': '',
   'static/img/tree.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
   'src/facts/inventory/pages.tsv': [

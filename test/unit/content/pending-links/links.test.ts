@@ -1,6 +1,4 @@
-// cspell:ignore frist glosary
 import { currentDocs } from '../../../../src/facts/inventory/pages-on-disk';
-import { brokenAddresses } from '../../../../src/content/pending-links/model/addresses';
 import { pendingPages, summary } from '../../../../src/content/pending-links/model/report';
 import {
   pageTarget,
@@ -68,39 +66,4 @@ it('counts links to planned pages, with the most linked page first', () => {
   ]);
   expect(summary(pages)).toBe('3 links lead to 2 pages not written yet.');
   expect(summary([])).toBe('Every link leads to a page that exists.');
-});
-
-describe('checking links after a build', () => {
-  const site = {
-    addresses: new Set(['/', '/faq', '/reference', '/glossary']),
-    hasFile: (address: string) => address === '/old',
-    anchors: () => new Set(['first', 'second']),
-  };
-  const broken = (text: string, file = 'docs/faq.mdx'): string[] =>
-    brokenAddresses({ file, text }, directory, site).map(
-      ({ line, problem, remedy }) => `${line} ${problem}. ${remedy}`,
-    );
-
-  it('accepts links to pages, to files and to planned pages', () => {
-    expect(
-      broken('[a](/glossary) [b](/old) [c](/guides#x) [d](/reference/core/cause#x) [e](/)'),
-    ).toEqual([]);
-  });
-
-  it('reports a link that does not lead to a page', () => {
-    expect(broken('Text.\n\n[a](/glosary)')).toEqual([
-      '3 the link /glosary does not lead to a page. did you mean /glossary? Otherwise link to the page by its file name, with .mdx at the end',
-    ]);
-  });
-
-  it('reports an anchor that the page does not have', () => {
-    expect(broken('[a](/glossary#first) [b](#second) [c](./reference/index.mdx#frist)')).toEqual([
-      '1 the link ./reference/index.mdx#frist leads to an anchor that /reference does not have. ' +
-        'did you mean first? Otherwise use the id of a heading on /reference',
-    ]);
-  });
-
-  it('accepts any anchor in a partial, because the partial can be on any page', () => {
-    expect(broken('[a](#anything)', 'docs/_partials/x.mdx')).toEqual([]);
-  });
 });

@@ -3,13 +3,14 @@ import type { Definition, Nodes } from 'mdast';
 import { plainText } from '../../../../content/markdown/anchors';
 import { pageTarget } from '../../../../content/pending-links/model/target';
 import { visitParents } from '../../../../content/snippets/model/visit';
+import { pageAddress } from '../../../../facts/inventory/page-address';
 import { currentDocs } from '../../../../facts/inventory/pages-on-disk';
 import type { Finding } from '../../../../utils/validation/finding';
 import { suggest } from '../../../../utils/validation/suggest';
 import { type Fault, lineOf } from '../elements';
 import type { Page, PageRule, Site } from '../page';
 
-type Verdict = Pick<Finding, 'problem' | 'remedy'>;
+type Verdict = Pick<Finding, 'problem' | 'remedy'> & { readonly isDead?: true };
 
 /** The schemes that an address of another site may have. */
 const schemes = ['https:', 'mailto:'];
@@ -32,9 +33,12 @@ export const links: PageRule = (page, site) => {
       ? [image(url, text, page, site)]
       : [target(url, page, site), wording(url, text)];
     faults.push(
-      ...verdicts.flatMap((each) =>
-        each === null ? [] : [{ line: lineOf(node as Definition), ...each }],
-      ),
+      ...verdicts.flatMap((each) => {
+        if (each === null) return [];
+        const { isDead, ...verdict } = each;
+        const column = isDead && { column: node.position?.start.column };
+        return [{ line: lineOf(node as Definition), ...column, ...verdict }];
+      }),
     );
   };
   visitParents(tree, (node) => {
@@ -121,20 +125,21 @@ function target(url: string, { file }: Page, site: Site): Verdict | null {
     const remedy = 'write the address from the root of the site, without ../';
     return { problem: `the link ${url} leaves a folder of its address`, remedy };
   }
-  if (address.startsWith('/') && !/\.mdx?$/.test(address)) return null;
-  if (path.extname(address) === '') {
+  const isAddress = address.startsWith('/') && !/\.mdx?$/.test(address);
+  if (!isAddress && path.extname(address) === '') {
     return {
       problem: `the link ${url} does not name a file`,
       remedy: 'Link to a page by its file name, with .mdx at the end',
     };
   }
-  if (!/\.mdx?$/.test(address)) {
+  if (!isAddress && !/\.mdx?$/.test(address)) {
     return {
       problem: `the link ${url} would publish a file that isn't a page`,
       remedy: 'link to a page, or put the file into static and write its address there',
     };
   }
   const found = pageTarget(url, file);
+  if (isAddress) return atAddress(url, found?.docs === currentDocs ? found.ids : [], site);
   const candidates = found?.ids.map((id) => `${found.docs.folder}/${id}`) ?? [];
   if (candidates.some((each) => exists(`${each}.mdx`) || exists(`${each}.md`))) return null;
   if (found?.docs === currentDocs && found.ids.some((id) => planned.includes(id))) return null;
@@ -143,6 +148,31 @@ function target(url: string, { file }: Page, site: Site): Verdict | null {
     problem: `the link ${url} leads to ${candidates[0] ?? path.join(path.dirname(file), address)}, which neither exists nor is planned`,
     remedy: suggest(id, planned, 'fix the path, or add the page to src/facts/inventory/pages.tsv'),
   };
+}
+
+/**
+ * The problem with a link to an address of the site, unless it's that of a page or a file.
+ * @param ids the pages of the current version that may have the address
+ */
+function atAddress(url: string, ids: readonly string[], site: Site): Verdict | null {
+  const [written = '', hash = ''] = url.split('#');
+  const address = decodeURI(written.replace(/\?.*$/, '').replace(/(.)\/$/, '$1'));
+  const { planned, exists, screens } = site;
+  const isPage = (id: string): boolean => exists(`docs/${id}.mdx`) || planned.includes(id);
+  if (ids.some((id) => pageAddress(id) === address && isPage(id))) return null;
+  if (exists(`static${address}`)) return null;
+  const known = screens();
+  const anchors = known.get(address);
+  if (anchors === undefined) {
+    const problem = `the link ${url} does not lead to a page`;
+    const remedy = 'link to the page by its file name, with .mdx at the end';
+    const addresses = [...planned.map((id) => pageAddress(id)), ...known.keys()];
+    return { isDead: true, problem, remedy: suggest(address, addresses, remedy) };
+  }
+  if (hash === '' || anchors === null || anchors.includes(decodeURIComponent(hash))) return null;
+  const problem = `the link ${url} leads to an anchor that ${address} does not have`;
+  const remedy = `link to ${address} as a whole`;
+  return { isDead: true, problem, remedy: suggest(hash, anchors, remedy) };
 }
 
 function image(url: string, text: string, { file }: Page, site: Site): Verdict | null {
