@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { Definition, Nodes, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { findingsError } from '../../utils/validation/finding';
-import { suggest } from '../../utils/validation/suggest';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { pageAddress } from '../../facts/inventory/page-address';
 import { findLinks } from '../markdown/model/links';
 import { attributeText, textAttribute } from '../mdx/element';
@@ -13,8 +11,6 @@ import { pageTarget, pendingPage } from './model/target';
 /**
  * Markdown transform: turns links to planned but unwritten pages into plain text, and `<PageLink
  * id>` into a link or plain text. Runs before Docusaurus resolves links.
- *
- * Throws if the id of a `<PageLink>` isn't in the inventory.
  */
 export default function pendingLinks({ siteDir }: { readonly siteDir: string }) {
   const directory = diskDirectory(siteDir);
@@ -32,7 +28,7 @@ export default function pendingLinks({ siteDir }: { readonly siteDir: string }) 
       }
       if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
       if (node.name !== 'PageLink') return undefined;
-      const url = pageLinkAddress(node, file, directory.ids);
+      const url = pageAddress(attributeText(node, 'id') ?? '');
       const children = node.children as PhrasingContent[];
       return isPending(url) ? plain(children) : { type: 'link', url, children };
     };
@@ -62,23 +58,6 @@ function plain(children: PhrasingContent[]): MdxJsxTextElement {
     ],
     children,
   };
-}
-
-function pageLinkAddress(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  file: string,
-  ids: readonly string[],
-): string {
-  const id = attributeText(node, 'id') ?? '';
-  if (ids.includes(id)) return pageAddress(id);
-  throw findingsError('There is a broken link.', [
-    {
-      file,
-      line: node.position?.start.line ?? 1,
-      problem: `<PageLink id="${id}"> does not name a page of src/facts/inventory/pages.tsv`,
-      remedy: suggest(id, ids, 'use the id of a page in the inventory'),
-    },
-  ]);
 }
 
 /**

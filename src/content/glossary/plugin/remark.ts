@@ -1,16 +1,14 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { attributeText, textAttribute } from '../../mdx/element';
-import { glossaryIds, lookUp } from '../model/lookup';
-import { findingsError } from '../../../utils/validation/finding';
-import { suggest } from '../../../utils/validation/suggest';
+import { lookUp } from '../model/lookup';
 
 /**
  * Markdown transform: gives each `<Term>` the id, the definition and the outcome of its term, so that
- * a page contains only the definitions that it uses. Throws if a term isn't in the glossary.
+ * a page contains only the definitions that it uses. Throws if a term isn't in the glossary,
+ * which the page rules report first.
  */
-export default function glossaryTerms({ siteDir }: { readonly siteDir: string }) {
+export default function glossaryTerms() {
   return async (tree: Root, vfile: { readonly path: string }): Promise<void> => {
     const { visit } = await import('unist-util-visit');
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
@@ -19,14 +17,7 @@ export default function glossaryTerms({ siteDir }: { readonly siteDir: string })
       const name = attributeText(element, 'id') ?? textOf(element);
       const found = lookUp(name);
       if (found === null) {
-        throw findingsError('A term is not in the glossary.', [
-          {
-            file: path.relative(siteDir, vfile.path),
-            line: element.position?.start.line ?? 1,
-            problem: `the glossary has no term "${name}"`,
-            remedy: suggest(name, glossaryIds, 'add it to src/content/glossary/terms'),
-          },
-        ]);
+        throw new Error(`${vfile.path}: the glossary has no term "${name}"`);
       }
       const { definition, outcome } = found.term;
       element.attributes = Object.entries({ id: found.id, definition, outcome }).flatMap(
