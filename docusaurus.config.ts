@@ -45,7 +45,7 @@ const config: Config = {
   ssrTemplate: htmlTemplate,
   markdown: {
     format: 'mdx',
-    parseFrontMatter: parseFrontMatter(),
+    parseFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },

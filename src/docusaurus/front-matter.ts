@@ -1,19 +1,16 @@
+import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
 /**
- * Wraps Docusaurus's parser, which throws for malformed front matter only once: after that it
- * returns empty front matter for the same text. This one throws every time.
+ * Reads front matter that Docusaurus would refuse as empty, so that `npm start` goes on. The page
+ * rules say what is wrong with it, and stop a build before this.
  */
-export function parseFrontMatter(): ParseFrontMatter {
-  const failures = new Map<string, { readonly text: string; readonly error: unknown }>();
-  return async ({ defaultParseFrontMatter, ...page }) => {
-    const failure = failures.get(page.filePath);
-    if (failure?.text === page.fileContent) throw failure.error;
-    try {
-      return await defaultParseFrontMatter(page);
-    } catch (error) {
-      failures.set(page.filePath, { text: page.fileContent, error });
-      throw error;
-    }
-  };
-}
+export const parseFrontMatter: ParseFrontMatter = async ({ defaultParseFrontMatter, ...page }) => {
+  try {
+    const parsed = await defaultParseFrontMatter(page);
+    validateDocFrontMatter(parsed.frontMatter);
+    return parsed;
+  } catch {
+    return { frontMatter: {}, content: page.fileContent };
+  }
+};

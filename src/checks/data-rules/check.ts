@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { libraries } from '../../facts/catalog';
 import { thirdPartyArtifacts } from '../../facts/catalog/artifacts';
-import { readInventory } from '../../facts/inventory/inventory';
+import { inventoryFindings, readInventory } from '../../facts/inventory/inventory';
 import { archivedDocs, findPages } from '../../facts/inventory/pages-on-disk';
 import { lockFolder, pageFileOf, readLock } from '../../content/snippets/lock-files';
 import { LockError } from '../../content/snippets/model/lock-text';
@@ -39,6 +39,7 @@ export function checkData(siteDir: string): Finding[] {
   const archived = findPages(siteDir, archivedDocs).map(({ id }) => `${archivedDocs.prefix}/${id}`);
   const pages = [...readInventory(siteDir).map(({ id }) => id), ...archived];
   return [
+    ...inventoryFindings(siteDir),
     ...findings,
     ...repeatedTerms(read(terms)),
     ...unknownPages(named, readJudged(siteDir), pages),

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Finding } from '../../utils/validation/finding';
 
 /** A planned page, from a row of `pages.tsv`. */
 export interface InventoryPage {
@@ -23,39 +24,46 @@ export interface InventoryPage {
 
 const linkMark = / \(link\)$/;
 
-/** Parses an inventory file. Throws with the line number if a row is malformed or repeated. */
-export function parseInventory(text: string, file: string): InventoryPage[] {
-  const seen = new Map<string, number>();
-  return text.split(/\r?\n/).flatMap((row, index): InventoryPage[] => {
-    if (row === '' || row.startsWith('#')) return [];
+/** The inventory, relative to the project root. */
+export const inventoryFile = 'src/facts/inventory/pages.tsv';
+
+/** The rows of the text of an inventory, and a finding for each one that is malformed or repeated. */
+export function parseInventory(text: string): {
+  readonly pages: readonly InventoryPage[];
+  readonly findings: readonly Finding[];
+} {
+  const pages = new Map<string, InventoryPage>();
+  const findings: Finding[] = [];
+  text.split(/\r?\n/).forEach((row, index) => {
+    if (row === '' || row.startsWith('#')) return;
     const [id = '', sidebar = '', category = '', title = ''] = row.split('\t');
-    const where = `${file}:${index + 1}`;
+    const at = { file: inventoryFile, line: index + 1 };
+    const earlier = pages.get(id);
     if (!/^[a-z0-9][\w./-]*$/.test(id) || sidebar === '') {
-      throw new Error(
-        `${where}: a row must be "id<TAB>sidebar<TAB>category<TAB>title", but this one is: ${row}`,
-      );
-    }
-    const earlier = seen.get(id);
-    if (earlier !== undefined)
-      throw new Error(`${where}: ${id} is already listed on line ${earlier}`);
-    seen.set(id, index + 1);
-    return [
-      {
+      const remedy = 'write id<TAB>sidebar<TAB>category<TAB>title';
+      findings.push({ ...at, problem: `“${row}” is not a row of the inventory`, remedy });
+    } else if (earlier !== undefined) {
+      const problem = `line ${earlier.line} already lists ${id}`;
+      findings.push({ ...at, problem, remedy: 'keep one of the two' });
+    } else {
+      pages.set(id, {
         id,
         sidebar,
         categories: category === '' ? [] : category.replace(linkMark, '').split(' > '),
         isCategoryLink: linkMark.test(category),
         title: title === '' ? null : title,
         line: index + 1,
-      },
-    ];
+      });
+    }
   });
+  return { pages: [...pages.values()], findings };
 }
 
-/** The inventory, relative to the project root. */
-export const inventoryFile = 'src/facts/inventory/pages.tsv';
+const parsed = (siteDir: string) =>
+  parseInventory(fs.readFileSync(path.join(siteDir, inventoryFile), 'utf8'));
 
-/** Reads the inventory of the project at `siteDir`. */
-export function readInventory(siteDir: string): InventoryPage[] {
-  return parseInventory(fs.readFileSync(path.join(siteDir, inventoryFile), 'utf8'), inventoryFile);
-}
+/** The rows of the project at `siteDir` that can be read. */
+export const readInventory = (siteDir: string): readonly InventoryPage[] => parsed(siteDir).pages;
+
+/** A finding for each other row, for the data rules. */
+export const inventoryFindings = (siteDir: string): readonly Finding[] => parsed(siteDir).findings;

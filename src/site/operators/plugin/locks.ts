@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lockFileOf, readLock } from '../../../content/snippets/lock-files';
 import type { PageLock } from '../../../content/snippets/model/lock';
+import { LockError } from '../../../content/snippets/model/lock-text';
 import { blockHeadings } from '../model/headings';
 
 /** What the index needs of a page with code. */
@@ -34,11 +35,19 @@ export function lockReader(siteDir: string): (page: string) => LockedCode | null
   };
 }
 
-/** Ignores a lock whose page no longer has code. */
+/**
+ * Ignores a lock whose page no longer has code, or is gone; and one that the check didn't write,
+ * which the data rules refuse.
+ */
 function provenCode(siteDir: string, page: string): LockedCode | null {
-  const headings = blockHeadings(fs.readFileSync(path.join(siteDir, page), 'utf8'));
-  const lock = headings.length > 0 ? readLock(siteDir, page) : null;
-  return lock && { lock, headings };
+  try {
+    const headings = blockHeadings(fs.readFileSync(path.join(siteDir, page), 'utf8'));
+    const lock = headings.length > 0 ? readLock(siteDir, page) : null;
+    return lock && { lock, headings };
+  } catch (error) {
+    if (error instanceof LockError || !fs.existsSync(path.join(siteDir, page))) return null;
+    throw error;
+  }
 }
 
 function stampOf(siteDir: string, file: string): string {

@@ -46,7 +46,7 @@ function plan({ inventory = rows, without, categories, pages }: Changes = {}): S
     otherPages: ['zio-mail/notes'],
   };
   return {
-    inventory: parseInventory(inventory.join('\n'), 'pages.tsv'),
+    inventory: parseInventory(inventory.join('\n')).pages,
     categories: Object.fromEntries(Object.entries(all).filter(([, entry]) => entry !== undefined)),
     libraries: [record('zio-mail', { name: 'ZIO Mail', ...mail, ...pages })],
     disk: new Set(rows.map((row) => row.split('\t')[0] ?? '').filter((id) => id !== without)),
