@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type * as SiteConfig from './src/docusaurus';
 import type * as SitePlugins from './src/docusaurus/plugins';
-import { requireTypeScript } from './src/docusaurus/require-typescript';
+import { requireTypeScript } from './src/utils/require-typescript';
 
 const {
   baseUrl,

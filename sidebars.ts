@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type * as Sidebars from './src/site/sidebar/build';
-import { requireFresh } from './src/docusaurus/require-typescript';
+import { requireFresh } from './src/utils/require-typescript';
 
 const { readPlan, sidebarsOf } = requireFresh<typeof Sidebars>(
   `${__dirname}/src/site/sidebar/build`,

@@ -3,21 +3,34 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { Options } from '@docusaurus/preset-classic';
 import type { PluginConfig } from '@docusaurus/types';
-import catalogElements from '../site/ecosystem/elements/remark';
 import { codeBlocksTransform, lockFiles } from '../content/code-block/plugin';
 import answerLevels from '../content/components/Answers/remark';
-import glossaryTerms from '../content/glossary/plugin/remark';
 import { admonitions } from '../checks/page-rules/model/rules/body';
-import pendingLinks, { pendingTargets } from '../content/pending-links/remark';
+import { pendingTargets } from '../content/pending-links/remark';
 import proseWarnings from '../checks/prose/plugin/remark';
 import rowHeaders from '../content/row-headers/remark';
 import type { DependencySource } from '../content/mdx-dependencies';
 import editedDocs from './quick-edits/docs';
 import { repository, versions } from '../config/site';
 import { sitemap } from '../publishing/sitemap';
+import { requireTypeScript } from '../utils/require-typescript';
 
 const siteDir = path.resolve(__dirname, '../..');
+const source = path.join(siteDir, 'src');
 const isEdited = process.env.NODE_ENV === 'development';
+
+type Transform = (tree: unknown, file: unknown) => unknown;
+
+/** A transform that shows data, which `npm start` loads again when it has changed. */
+const current = (name: string) => {
+  const load = () =>
+    requireTypeScript<{ default: (options: object) => Transform }>(path.join(source, name)).default;
+  // The bundler's cache depends on the modules that are loaded when it's configured.
+  load();
+  return (options: object): Transform =>
+    (tree, file) =>
+      load()(options)(tree, file);
+};
 
 /**
  * The Markdown options for pages and screens: plugins that run before or next to Docusaurus's own.
@@ -26,9 +39,9 @@ const markdown = {
   admonitions: { keywords: [...admonitions], extendDefaults: false },
   beforeDefaultRemarkPlugins: [
     ...(isEdited ? [[proseWarnings, { siteDir, warn: logger.warn }] as [unknown, object]] : []),
-    [pendingLinks, { siteDir }],
-    [glossaryTerms, { siteDir }],
-    [catalogElements, { siteDir }],
+    [current('content/pending-links/remark'), { siteDir }],
+    [current('content/glossary/plugin/remark'), {}],
+    [current('site/ecosystem/elements/remark'), { siteDir }],
   ] satisfies [unknown, object][],
   remarkPlugins: [codeBlocksTransform, rowHeaders, answerLevels],
 };

@@ -32,19 +32,24 @@ export function requireTypeScript<Module>(file: string): Module {
   return createRequire(__filename)(file) as Module;
 }
 
-/** What the sidebars are derived from, below `src`. */
-const sidebarSources = ['facts/catalog', 'site/sidebar/build'].map((folder) =>
-  path.join(source, folder, path.sep),
-);
+/** Data, and the code that makes sidebars and pages of it, below `src`. */
+const dataSources = [
+  'facts',
+  'site/sidebar/build',
+  'site/ecosystem/elements',
+  'content/glossary',
+  'content/which-operator',
+  'content/pending-links',
+  'checks/page-rules',
+].map((folder) => path.join(source, folder, path.sep));
 
 /**
- * Loads a module as its file is now, and the catalog and the categories too. `npm start` reads the
- * sidebars again after each change.
+ * Loads a module as its file is now, and the data too. `npm start` does this after each change.
  */
 export function requireFresh<Module>(file: string): Module {
   const { cache } = createRequire(__filename);
   for (const name of Object.keys(cache)) {
-    if (sidebarSources.some((folder) => name.startsWith(folder))) delete cache[name];
+    if (dataSources.some((folder) => name.startsWith(folder))) delete cache[name];
   }
   return requireTypeScript(file);
 }
