@@ -40,7 +40,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  // Under `npm start`, the page rules show the two pages.
+  onDuplicateRoutes: process.env.NODE_ENV === 'development' ? 'ignore' : 'throw',
   future: { v4: true, faster: true, experimental_vcs: pageHistory(__dirname) },
   ssrTemplate: htmlTemplate,
   markdown: {
@@ -51,11 +52,8 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   plugins: [
     ...docsPlugins,
-    plugins.sitePlan,
-    plugins.pageRules,
+    plugins.sources,
     plugins.redirects,
-    plugins.dataRules,
-    plugins.prose,
     plugins.pendingLinks,
     plugins.mdxDependencies(mdxSources),
     plugins.pageFrame,

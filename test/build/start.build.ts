@@ -8,6 +8,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../src/checks/chromium';
+import { movedFile } from '../../src/publishing/redirects';
+import { judgedFile } from '../../src/site/search/judged/judged';
 import { page as added } from './support/site-fixture';
 import { sampleSite } from './support/sample-site';
 import type { SiteCopy } from './support/site-copy';
@@ -17,13 +19,22 @@ import { type StartedSite, startSite } from './support/start';
 const word = 'Quokkaphone';
 const edited = 'reference/error-management/recovering/retrying';
 
+const spoiledAtStart = 'docs/overview/creating-effects.mdx';
+
 let site: SiteCopy;
 let server: StartedSite;
 let browser: Browser;
 let page: Page;
 
+const text = (file: string): string => fs.readFileSync(path.join(site.folder, file), 'utf8');
+
+/** The error over the page. */
+const refusal = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+
 beforeAll(async () => {
   site = sampleSite();
+  site.write(movedFile, 'old\tfaqs\n');
+  site.write(spoiledAtStart, text(spoiledAtStart).replace('title: ', 'title: a: '));
   server = await startSite(site.folder);
   browser = await launchBrowser();
   page = await browser.newPage({ baseURL: server.origin });
@@ -58,6 +69,15 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 const isBuilding = (): boolean => processes().some((command) => command.includes('--out-dir'));
+
+it('starts in spite of faults, and shows them until they are fixed', async () => {
+  await page.goto('/faq');
+  for (const message of ['old leads to faqs', 'the front matter is not valid YAML'])
+    await refusal().filter({ hasText: message }).waitFor();
+  site.write(movedFile, '');
+  site.write(spoiledAtStart, text(spoiledAtStart).replace('title: a: ', 'title: '));
+  await page.waitForFunction(() => !document.querySelector('#webpack-dev-server-client-overlay'));
+});
 
 it('shows that the search is being prepared, and then searches', async () => {
   await page.goto('/overview/summary');
@@ -105,7 +125,6 @@ it('requests nothing that is not there', async () => {
 });
 
 it('shows the sidebar of a library page that is added, and says what is missing until then', async () => {
-  const text = (file: string): string => fs.readFileSync(path.join(site.folder, file), 'utf8');
   const inventory = 'src/facts/inventory/pages.tsv';
   site.write(
     inventory,
@@ -164,33 +183,38 @@ it('shows an edit on the page, and finds it in the search a little later', async
 it('shows what the rules refuse in the browser and in the terminal, until it is fixed', async () => {
   await page.goto(`/${edited}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const refused = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
   const file = `docs/${edited}.mdx`;
-  const text = fs.readFileSync(path.join(site.folder, file), 'utf8');
-  const picture = 'static/img/word-mark.svg';
-  const drawing = fs.readFileSync(path.join(site.folder, picture), 'utf8');
-  for (const [name, good, bad, message] of [
-    [file, text, `${text}\n[Go](javascript:alert(1))\n`, 'has the scheme javascript:'],
-    [file, text, text.replace('title: ', 'title: a: '), 'the front matter is not valid YAML'],
-    [file, text, `${text}\nText <Term>fiber.\n`, "the page isn't valid MDX"],
-    [file, text, `${text}\nTe\u200bxt.\n`, 'U+200B (zero-width space)'],
-    [picture, drawing, drawing.replace('<path', '<script/><path'), 'an element <script>'],
+  const terms = 'src/content/glossary/terms/effects.ts';
+  const add = (more: string) => (good: string) => `${good}\n${more}\n`;
+  const change = (from: string, to: string) => (good: string) => good.replace(from, to);
+  for (const [name, spoil, message] of [
+    [file, add('[Go](javascript:alert(1))'), 'has the scheme javascript:'],
+    [file, change('title: ', 'title: a: '), 'the front matter is not valid YAML'],
+    [file, add('Text <Term>fiber.'), "the page isn't valid MDX"],
+    [file, add('Te\u200bxt.'), 'U+200B (zero-width space)'],
+    [file, add('[Go](/nowhere)'), 'the link /nowhere does not lead to a page'],
+    [file, add('[Go](/faq#nowhere)'), 'leads to an anchor that docs/faq.mdx does not have'],
+    ['static/img/word-mark.svg', change('<path', '<script/><path'), 'an element <script>'],
+    [terms, change("core/exit'", "core/exits'"), '“reference/core/exits” is not a page'],
+    [movedFile, add('old\tfaqs'), 'old leads to faqs'],
+    [judgedFile, add('Where?'), 'expected a class'],
   ] as const) {
-    site.write(name, bad);
-    await refused
+    const good = text(name);
+    site.write(name, spoil(good));
+    await refusal()
       .filter({ hasText: message })
       .filter({ hasText: `${name}:` })
       .waitFor();
     await until(() => server.output().includes(message));
     site.write(name, good);
-    await refused.waitFor({ state: 'detached' });
+    await refusal().waitFor({ state: 'detached' });
     await page.locator('h1', { hasText: 'Retrying' }).waitFor();
   }
 });
 
 it('keeps the last data, and prints the error, if the site does not build', async () => {
   edit('[Nowhere](/nowhere)');
-  await until(() => server.output().includes('the link /nowhere does not lead to a page'));
+  await until(() => server.output().includes('The build failed'));
   const markdown = await fetch(`${server.origin}/${edited}.md`);
   expect(await markdown.text()).toContain(word);
 });

@@ -27,7 +27,9 @@ export class Memory {
     siteDir: string,
     private readonly site: Site,
   ) {
-    this.file = path.join(siteDir, 'node_modules', '.cache', 'page-rules.json');
+    // Each command loads other modules, so their memories would replace each other.
+    const command = path.parse(process.argv[1] ?? '').name;
+    this.file = path.join(siteDir, 'node_modules', '.cache', `page-rules-${command}.json`);
     this.known = read(this.file);
     const modules = loadedModules().map((module) => fs.readFileSync(module, 'utf8'));
     this.rules = hashOf([...modules, ...site.planned, site.host]);

@@ -56,11 +56,13 @@ function faultsOf(siteDir: string, file: string): Fault[] {
 }
 
 /**
- * Throws one error that lists all findings about files. The configuration calls it, because even
- * plugins read files that never end.
+ * Throws one error that lists the files that can't be read, or that never end. The configuration
+ * calls it, because plugins would read them, also under `npm start`.
  */
 export function checkFiles(siteDir: string): void {
-  const findings = fileFindings(siteDir);
+  const findings = folders.flatMap(({ folder }) =>
+    walk(siteDir, folder).flatMap(({ file, fault }) => (fault ? [{ file, ...fault }] : [])),
+  );
   if (findings.length > 0) throw findingsError('Files have to be fixed.', findings);
 }
 
@@ -73,15 +75,16 @@ interface Entry {
 function walk(siteDir: string, file: string): Entry[] {
   const stat = fs.lstatSync(path.join(siteDir, file), { throwIfNoEntry: false });
   if (!stat) return [];
-  if (stat.isDirectory()) {
+  if (stat.isDirectory() || stat.isFile()) {
     try {
+      fs.accessSync(path.join(siteDir, file), fs.constants.R_OK);
+      if (stat.isFile()) return [{ file }];
       const names = fs.readdirSync(path.join(siteDir, file)).sort();
       return names.flatMap((name) => walk(siteDir, `${file}/${name}`));
     } catch (error) {
       return [{ file, fault: unreadable(error) }];
     }
   }
-  if (stat.isFile()) return [{ file }];
   // An editor's lock of an open page.
   if (stat.isSymbolicLink() && path.basename(file).startsWith('.#')) return [];
   const problem = stat.isSymbolicLink()
@@ -101,19 +104,14 @@ const unreadable = (error: unknown): Fault => ({
 function contentFaults(siteDir: string, file: string): Fault[] {
   const extension = path.extname(file).slice(1).toLowerCase();
   const isPage = extension === 'mdx';
-  let bytes: Buffer;
-  try {
-    const { size } = fs.statSync(path.join(siteDir, file));
-    const limit = isPage ? fileLimits.page : fileLimits.other;
-    if (size > limit) {
-      const remedy = isPage ? 'divide the page' : 'make it smaller';
-      const problem = `the file has ${size} bytes, more than ${limit}`;
-      return [{ problem, remedy }];
-    }
-    bytes = fs.readFileSync(path.join(siteDir, file));
-  } catch (error) {
-    return [unreadable(error)];
+  const { size } = fs.statSync(path.join(siteDir, file));
+  const limit = isPage ? fileLimits.page : fileLimits.other;
+  if (size > limit) {
+    const remedy = isPage ? 'divide the page' : 'make it smaller';
+    const problem = `the file has ${size} bytes, more than ${limit}`;
+    return [{ problem, remedy }];
   }
+  const bytes = fs.readFileSync(path.join(siteDir, file));
   const isPicture = extension in pictureFormats;
   const fault = isPicture ? pictureFault(bytes, extension) : null;
   if (fault) return [fault];

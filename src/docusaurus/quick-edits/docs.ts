@@ -6,15 +6,10 @@ import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import logger from '@docusaurus/logger';
 import docs, { validateOptions, type LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { hasReadableFrontMatter } from '../../checks/page-rules';
 import { inventoryFile } from '../../facts/inventory/inventory';
-import type * as Sidebars from '../../site/sidebar/build';
-import { planProblems } from '../../site/sidebar/build/problems';
-import { requireFresh } from '../require-typescript';
 import { type Snapshot, takeSnapshot } from './snapshot';
 
 /** Milliseconds that other plugins wait, so that the page shows its new text first. */
@@ -27,19 +22,7 @@ function sidebarSources(siteDir: string): string[] {
   return [inventoryFile, 'src/site/sidebar/build/categories.ts', ...records];
 }
 
-/** Says why a page has no place in a sidebar. The build stops at these problems. */
-function warnOfPlan(siteDir: string): void {
-  const { readPlan } = requireFresh<typeof Sidebars>(path.join(siteDir, 'src/site/sidebar/build'));
-  const problems = planProblems(readPlan(siteDir));
-  if (problems.length > 0) {
-    logger.warn(`The pages don't match the site's plan:\n${problems.join('\n')}`);
-  }
-}
-
-/**
- * The docs plugin with the same options. It keeps what it read before if only text has changed, or if
- * the page rules refuse a page's front matter, which they explain better.
- */
+/** The docs plugin with the same options. It keeps what it read before if only text has changed. */
 export default async function editedDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = await docs(context, options as PluginOptions);
   const { siteDir } = context;
@@ -56,9 +39,8 @@ export default async function editedDocs(context: LoadContext, options: unknown)
     const found = takeSnapshot(siteDir, others);
     if (isDeepStrictEqual(found, snapshot)) {
       await wait(untilShown);
-    } else if (content === undefined || hasReadableFrontMatter(siteDir)) {
+    } else {
       content = (await plugin.loadContent?.()) as LoadedContent;
-      if (snapshot) warnOfPlan(siteDir);
       snapshot = found;
     }
   };

@@ -5,11 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import { readInventory } from '../../facts/inventory/inventory';
 import { pageAddress } from '../../facts/inventory/page-address';
 import { currentDocs, docsFolders, findPages } from '../../facts/inventory/pages-on-disk';
 import { readPlan, sidebarsOf } from '../../site/sidebar/build';
 import type { Finding } from '../../utils/validation/finding';
 import { activeRedirects, movedFile, readMoved } from '.';
+import { redirectProblems } from './problems';
 
 /** The record, relative to the project root: an address on each line, sorted. */
 export const publishedFile = 'src/publishing/redirects/published.txt';
@@ -64,6 +66,14 @@ export function recordAddresses(siteDir: string): void {
 export function unrecordedAddresses(siteDir: string): string[] {
   const known = new Set(readPublished(siteDir));
   return presentAddresses(siteDir).filter((address) => !known.has(address));
+}
+
+/** The faults of redirects and of addresses that nothing answers anymore. */
+export function addressFindings(siteDir: string): Finding[] {
+  const planned = readInventory(siteDir).map(({ id }) => id);
+  const problems = redirectProblems(readMoved(siteDir), planned, siteAddresses(siteDir));
+  // Vanished addresses can be the consequence of a wrong redirect.
+  return problems.length > 0 ? problems : vanishedAddresses(siteDir);
 }
 
 /** A finding for each recorded address that nothing answers anymore. */

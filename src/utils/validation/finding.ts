@@ -34,7 +34,12 @@ function sentence(clause: string): string {
 
 /** Creates an error whose message lists all findings under the heading. */
 export function findingsError(heading: string, findings: readonly Finding[]): Error {
-  const error = new Error(`${heading}\n\n${formatFindings(findings)}\n`);
+  return messageError(heading, [formatFindings(findings)]);
+}
+
+/** The same for findings that are formatted already. */
+export function messageError(heading: string, texts: readonly string[]): Error {
+  const error = new Error(`${heading}\n\n${texts.join('\n')}\n`);
   // The stack trace is useless here, because the problem is in the pages.
   error.stack = error.message;
   return error;
