@@ -72,6 +72,18 @@ object TestingHttpAppsClaims extends ZIOSpecDefault:
         _     <- call.interrupt
       yield assertTrue(ended.isEmpty)
     },
+    test("if the clock moves before a slow request gets to its sleep, the sleep never ends") {
+      val slow = Method.GET / "slow" -> handler { (_: Request) =>
+        Live.live(ZIO.sleep(300.millis)) *> ZIO.sleep(10.seconds).as(Response.ok)
+      }
+      for
+        port     <- Server.install(slow.toRoutes)
+        response <- Client.batched(Request.get(url"http://localhost".port(port) / "slow")).fork
+        _        <- TestClock.adjust(10.seconds)
+        ended    <- Live.live(response.join.timeout(800.millis))
+        _        <- response.interrupt
+      yield assertTrue(ended.isEmpty)
+    }.provide(TestServer.default, withSystemDns),
     test("with Client.default, the test clock needs longer than two seconds for a day, and for today's date") {
       for
         day   <- ZIO.scoped(Client.default.build *> arrives(TestClock.adjust(1.day)))
