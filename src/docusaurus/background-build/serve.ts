@@ -10,14 +10,17 @@ type Site = Pick<LoadContext, 'generatedFilesDir' | 'outDir' | 'baseUrl'>;
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
+let known = new Set<string>();
+
 /**
  * The addresses of the pages that the bundler has, from Docusaurus's list, where each ends in a
- * hash.
+ * hash. While Docusaurus writes the list, those of the last one.
  */
 function knownPages({ generatedFilesDir }: Site): Set<string> {
   const list = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+  if (!list.endsWith('}')) return known;
   const routes = Object.keys(JSON.parse(list) as object);
-  return new Set(routes.map((route) => withoutSlash(route.replace(/-[\da-f]+$/, ''))));
+  return (known = new Set(routes.map((route) => withoutSlash(route.replace(/-[\da-f]+$/, '')))));
 }
 
 /** The built file for an address below the base URL; redirects are folders with an `index.html`. */
