@@ -59,9 +59,25 @@ function releaseOf(coordinate: string): CheckedRelease {
 }
 
 /** Each release once, in the order of the lock, so the page's own library comes first. */
-function distinct(coordinates: readonly string[]): CheckedRelease[] {
-  const releases = coordinates.map(releaseOf);
+function distinct(
+  coordinates: readonly string[],
+  named: (coordinate: string) => CheckedRelease = releaseOf,
+): CheckedRelease[] {
+  const releases = coordinates.map(named);
   return [...new Map(releases.map((one) => [`${one.name} ${one.version}`, one])).values()];
+}
+
+/** What was built from source: the library, or only a module if the library itself is a release. */
+function builtOf(
+  coordinates: readonly string[],
+  released: readonly CheckedRelease[],
+): CheckedRelease[] {
+  return distinct(coordinates, (coordinate) => {
+    const release = releaseOf(coordinate);
+    if (!released.some(({ name }) => name === release.name)) return release;
+    const { artifact, version } = parseCoordinate(coordinate);
+    return { name: artifact.replace(/_3$/, ''), version };
+  });
 }
 
 function claimsOf(
@@ -84,7 +100,7 @@ export function checkedView(lock: PageLock): CheckedView | null {
   const by3 = { scala, releases: distinct(released.filter((one) => !for2(one))) };
   const by2 = { scala: scala2 ?? '', releases: distinct(released.filter((one) => !for3(one))) };
   const compilers = [by3, ...(scala2 === null ? [] : [by2])];
-  const built = sources && distinct(sources.artifacts);
+  const built = sources && builtOf(sources.artifacts, by3.releases);
   return {
     checked: compiled ? compilers.filter(({ releases }) => releases.length > 0) : [],
     absent: distinct(absent),

@@ -88,6 +88,17 @@ test('lists libraries that were built from sources separately', () => {
   });
 });
 
+test('names a module that was built from sources, if its library is a release', () => {
+  const { scala3: version = '' } = libraryById('zio-http').checked ?? {};
+  const module = `dev.zio:zio-http-testkit_3:${version}`;
+  const artifacts = [`dev.zio:zio-http_3:${version}`, module];
+  const sources = { libraries: ['zio-http'], artifacts: [module], date: '2026-11-25' };
+  expect(view({ artifacts, sources }, 'compiled')).toMatchObject({
+    checked: [{ releases: [{ name: 'ZIO HTTP', version }] }],
+    sources: { releases: [{ name: 'zio-http-testkit', version }] },
+  });
+});
+
 test('counts blocks that were only parsed, but not if a release is missing', () => {
   const lock = pageLock([{ status: 'compiled' }, { status: 'parsed' }]);
   const absent = ['dev.zio:zio-amqp_3:9.9.9'];
