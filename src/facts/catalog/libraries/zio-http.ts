@@ -94,6 +94,7 @@ export const zioHttp: Library = {
       description:
         'Complete programs with ZIO HTTP: servers, clients, streaming, WebSockets, templates, and uploads.',
       pages: [
+        'zio-http/examples/hello-world',
         'zio-http/examples/http-client-server',
         'zio-http/examples/https-client-server',
         'zio-http/examples/endpoint',
