@@ -1,5 +1,4 @@
 // include: http-calls
-// timeout: 60
 // Claims of docs/zio-http/guides/authentication-with-a-third-party-oauth-provider.mdx. Each name is a sentence that the page relies on.
 import java.math.BigInteger
 import java.security.KeyFactory
@@ -106,17 +105,6 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
       Method.POST / "token" -> handler(token),
       Method.GET / "keys"   -> handler(Response.json(signer.keys))
     )
-
-  /** Starts the provider, and passes its settings. */
-  def withProvider[A](use: (FakeProvider, Provider) => RIO[Client, A]): Task[A] =
-    val issuer = "https://accounts.example.com"
-    Ref.make(Map.empty[String, Grant]).flatMap { grants =>
-      val fake = FakeProvider(Signer(issuer), grants)
-      Server.install(fake.routes).flatMap { port =>
-        val local = url"http://localhost".port(port)
-        use(fake, Provider(issuer, local / "authorize", local / "token", local / "keys"))
-      }.provideSome[Client](serverWith(identity))
-    }.provide(Client.default)
 
   val text: Response => UIO[String] = _.body.asString.orDie
 
@@ -308,34 +296,45 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
       url      <- ZIO.fromEither(URL.decode(location(response))).orDie
     yield Tab(site, cookie, url)
 
-  /** Failed logins are logged, with the time. */
-  val quiet: ULayer[Unit] = Runtime.removeDefaultLoggers
+  val issuer   = "https://accounts.example.com"
+  val signer   = Signer(issuer)
+  val other    = Signer(issuer)
+  val provider = Provider(
+    issuer, url"https://accounts.example.com/authorize", url"https://accounts.example.com/token", url"https://accounts.example.com/keys"
+  )
 
-  val issuer = "https://accounts.example.com"
-  val signer = Signer(issuer)
-  val other  = Signer(issuer)
+  /** A client that passes each request to these routes, without a network. */
+  def clientOf(routes: Routes[Any, Response]): ULayer[Client] =
+    ZLayer.succeed(ZClient.fromDriver(new ZClient.Driver[Any, Scope, Throwable]:
+      def request(
+          version: Version, method: Method, url: URL, headers: Headers, body: Body, ssl: Option[ClientSSLConfig], proxy: Option[Proxy]
+      )(implicit trace: Trace) = routes.runZIO(Request(version, method, url, headers, body))
 
-  /** A site whose callback answers with the user, and the fake provider behind it. */
+      def socket[Env1 <: Any](version: Version, url: URL, headers: Headers, app: WebSocketApp[Env1])(implicit
+          trace: Trace, scope: Scope =:= Scope
+      ) = ZIO.dieMessage("no sockets here")
+    ))
+
+  val keysOnly = Routes(Method.GET / "keys" -> handler(Response.json(signer.keys)))
+
+  /** A site, and the fake provider behind it. */
   def withSite[A](use: (FakeProvider, Site) => RIO[Client, A]): Task[A] =
-    Ref.make(Map.empty[String, Grant]).flatMap { grants =>
-      val fake = FakeProvider(signer, grants)
-      Server.install(fake.routes).flatMap { port =>
-        val local = url"http://localhost".port(port)
-        demoSite(Provider(issuer, local / "authorize", local / "token", local / "keys")).flatMap(use(fake, _))
-      }.provideSome[Client](serverWith(identity))
-    }.provide(Client.default).provideLayer(Runtime.removeDefaultLoggers)
+    for
+      _      <- TestClock.setTime(Instant.parse("2026-11-28T00:00:00Z"))
+      grants <- Ref.make(Map.empty[String, Grant])
+      fake    = FakeProvider(signer, grants)
+      site   <- demoSite(provider)
+      result <- use(fake, site).provide(clientOf(fake.routes))
+    yield result
 
   def callbackOf(site: Site, url: URL, cookie: String): URIO[Client, Response] =
     ZIO.scoped[Client](site.runZIO(Request.get(url.relative).addCookie(Cookie.Request("__Host-login", cookie))))
 
   /** Verifies tokens with the keys of a provider. */
   def check(tokens: Iterable[Signer => String]): Task[List[Either[Throwable, Identity]]] =
-    Server.install(Routes(Method.GET / "keys" -> handler(Response.json(signer.keys)))).flatMap { port =>
-      val provider = Provider(issuer, URL.root, URL.root, url"http://localhost".port(port) / "keys")
-      Keys.make(provider).flatMap { keys =>
-        ZIO.foreach(tokens.toList)(token => verify(provider, app, keys)(token(signer), "n").either)
-      }
-    }.provide(serverWith(identity), Client.default)
+    TestClock.setTime(Instant.parse("2026-11-28T00:00:00Z")) *> Keys.make(provider).flatMap { keys =>
+      ZIO.foreach(tokens.toList)(token => verify(provider, app, keys)(token(signer), "n").either)
+    }.provide(clientOf(keysOnly))
 
   def claims(change: String => String = identity): Signer => String = signer =>
     signer.sign(change(s"""{"iss":"$issuer","aud":"library","sub":"ada","exp":99999999999,"nonce":"n"}"""))
@@ -354,7 +353,7 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
           cookies == Map("__Host-session" -> "ada", "__Host-login" -> "")
         )
       }
-    } @@ TestAspect.withLiveClock,
+    },
     test("the address of the provider has the hash of the verifier, and not the verifier") {
       withSite { (_, site) =>
         openLogin(site).map { tab =>
@@ -388,7 +387,7 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
           body    <- text(result)
         yield assertTrue(result.status == Status.BadRequest, body == "login failed: try again")
       }
-    } @@ TestAspect.withLiveClock,
+    },
     test("of fifty callbacks at the same time, one begins a session") {
       withSite { (fake, site) =>
         for
@@ -397,7 +396,7 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
           results <- ZIO.foreachPar(1 to 50)(_ => callbackOf(site, back, tab.cookie))
         yield assertTrue(results.count(_.status == Status.SeeOther) == 1)
       }
-    } @@ TestAspect.withLiveClock,
+    },
     test("an attempt ends after ten minutes") {
       for
         attempts <- Ref.make(Map.empty[String, Attempt]).map(Attempts(_))
@@ -422,26 +421,22 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
       }
     },
     test("a provider that is down, and one that sends nonsense, lead to a 400 and no session") {
-      def result(provider: Provider) =
+      def result(provider: Provider): RIO[Client, Response] =
         for
           site     <- demoSite(provider)
           tab      <- openLogin(site)
           url       = url"/callback".addQueryParams(QueryParams("code" -> "a", "state" -> tab.cookie))
           response <- callbackOf(site, url, tab.cookie)
         yield response
-      val down = Provider(issuer, URL.root, url"http://localhost:1/token", url"http://localhost:1/keys")
       val junk = Routes(Method.ANY / trailing -> handler(Response.text("<html>")))
-      (for
-        first  <- result(down)
-        second <- Server.install(junk).flatMap { port =>
-                    val local = url"http://localhost".port(port)
-                    result(Provider(issuer, local, local / "token", local / "keys"))
-                  }
+      for
+        down     <- result(provider.copy(token = url"http://localhost:1/token")).provide(Client.default)
+        nonsense <- result(provider).provide(clientOf(junk))
       yield assertTrue(
-        List(first, second).forall(_.status == Status.BadRequest),
-        List(first, second).forall(_.header(Header.SetCookie).isEmpty)
-      )).provide(serverWith(identity), Client.default).provideLayer(Runtime.removeDefaultLoggers)
-    },
+        List(down, nonsense).forall(_.status == Status.BadRequest),
+        List(down, nonsense).forall(_.header(Header.SetCookie).isEmpty)
+      )
+    } @@ TestAspect.withLiveClock,
     test("an ID token for another app, from another issuer, with another nonce, or without one of its claims is refused") {
       val tokens = List(
         claims(_.replace("library", "other")),
@@ -453,7 +448,7 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
         claims(_.replace("\"library\"", "[\"library\",\"other\"]"))
       )
       for results <- check(claims() :: tokens) yield assertTrue(results.head.isRight, results.tail.forall(_.isLeft))
-    } @@ TestAspect.withLiveClock,
+    },
     test("an ID token that another key signed, `alg: none`, and an unknown `kid` are refused") {
       val unnamed = (header: String) => base64(header.getBytes) + "." + base64("{}".getBytes) + ".AAAA"
       val tokens  = List[Signer => String](
@@ -461,14 +456,12 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
         _ => unnamed("""{"alg":"RS256","kid":"2"}"""), _ => unnamed("""{"alg":"RS256"}"""), _ => "", _ => "a.b.c"
       )
       for results <- check(tokens) yield assertTrue(results.forall(_.isLeft))
-    } @@ TestAspect.withLiveClock,
+    },
     test("keys are loaded once for known names, and at most once a minute for made-up ones") {
       for
         loads  <- Ref.make(0)
         routes  = Routes(Method.GET / "keys" -> handler(loads.update(_ + 1).as(Response.json(signer.keys))))
-        counts <- Server.install(routes).flatMap { port =>
-                    val provider = Provider(issuer, URL.root, URL.root, url"http://localhost".port(port) / "keys")
-                    for
+        counts <- (for
                       _     <- TestClock.adjust(1.hour)
                       keys  <- Keys.make(provider)
                       _     <- ZIO.foreachPar(1 to 20)(_ => keys.find("1"))
@@ -478,8 +471,7 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
                       _     <- TestClock.adjust(1.minute)
                       _     <- ZIO.foreach(1 to 20)(n => keys.find(s"made-up-$n"))
                       two   <- loads.get
-                    yield (one, same, two)
-                  }.provide(serverWith(identity), Client.default)
+                    yield (one, same, two)).provide(clientOf(routes))
       yield assertTrue(counts == (1, 1, 2))
     },
     test("`next` leads to pages of the same site only") {
@@ -493,4 +485,4 @@ object AuthenticationWithAThirdPartyOauthProviderClaims extends ZIOSpecDefault:
     test("the attempt cookie is `Lax`, so that it survives the redirect from the provider") {
       assertTrue(Header.SetCookie(attemptCookie.copy(content = "x")).renderedValue.contains("SameSite=Lax"))
     }
-  )
+  ) @@ TestAspect.silentLogging
