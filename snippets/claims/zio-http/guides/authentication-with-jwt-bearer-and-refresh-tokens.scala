@@ -1,4 +1,3 @@
-// timeout: 60
 // Claims of docs/zio-http/guides/authentication-with-jwt-bearer-and-refresh-tokens.mdx. Each name is a sentence that the page relies on.
 import java.security.MessageDigest
 import java.time.Instant
@@ -75,7 +74,8 @@ object AuthenticationWithJwtBearerAndRefreshTokensClaims extends ZIOSpecDefault:
       val id = tokens.read(token).map(_._1)
       stored.update(_ -- id).as(id)
 
-    def endAll(user: String): UIO[Unit] = stored.update(_.filter(_._2.user != user))
+    def endAll(user: String): UIO[Iterable[String]] =
+      stored.modify(_.partition(_._2.user == user)).map(_.keys)
 
   final case class Claims(sub: String, sid: String, exp: Long) derives JsonCodec
 
@@ -158,82 +158,8 @@ object AuthenticationWithJwtBearerAndRefreshTokensClaims extends ZIOSpecDefault:
       }
     )
 
-  def authenticated(access: AccessTokens): HandlerAspect[Any, Claims] =
-    HandlerAspect.customAuthProvidingZIO(
-      _.header(Header.Authorization) match
-        case Some(Header.Authorization.Bearer(token)) =>
-          access.verify(token.stringValue).option
-        case _ => ZIO.none
-      ,
-      responseHeaders = Headers(Header.WWWAuthenticate.Bearer("clinic"))
-    )
-
-  val prescriptions = Routes(Method.GET / "prescriptions" -> handler { (_: Request) =>
-    withContext((claims: Claims) => Response.text(s"prescriptions of ${claims.sub}"))
-  })
-
-  def clinic(auth: Auth, access: AccessTokens): Routes[Any, Response] =
-    auth.routes ++ prescriptions @@ authenticated(access)
-
   def randomKey(algorithm: String): SecretKey =
     javax.crypto.KeyGenerator.getInstance(algorithm).generateKey
-
-  def request(path: String, cookie: String): Request =
-    Request.post(path, Body.empty).addCookie(Cookie.Request("__Secure-refresh", cookie))
-
-  final class Browser(site: Routes[Any, Response], cookie: Ref[String], jwt: Ref[String]):
-    val refresh: UIO[Status] = send(cookie.get.map(request("/auth/refresh", _)))
-    val logout: UIO[Status]  = send(cookie.get.map(request("/auth/logout", _)))
-    val read: UIO[Status]    = send(jwt.get.map { token =>
-      Request.get("/prescriptions").addHeader(Header.Authorization.Bearer(token))
-    })
-
-    def login(user: String): UIO[Status] =
-      val form = Body.fromString(s"user=$user&password=x")
-      send(ZIO.succeed(Request.post("/auth/login", form)))
-
-    def steal: UIO[Browser] =
-      for
-        cookie <- cookie.get.flatMap(Ref.make)
-        jwt    <- jwt.get.flatMap(Ref.make)
-      yield Browser(site, cookie, jwt)
-
-    def forge(change: String => String): UIO[Status] =
-      val token = cookie.get.map(change)
-      steal.flatMap(_.send(token.map(request("/auth/refresh", _))))
-
-    private def send(request: UIO[Request]): UIO[Status] =
-      ZIO.scoped {
-        for
-          response <- request.flatMap(site.runZIO)
-          body     <- response.body.asString.orDie
-          token     = "\"access_token\":\"([^\"]+)".r.findFirstMatchIn(body).map(_.group(1))
-          _        <- ZIO.foreachDiscard(token)(jwt.set)
-          set       = response.header(Header.SetCookie).map(_.value.content)
-          _        <- ZIO.foreachDiscard(set)(cookie.set)
-        yield response.status
-      }
-
-  def signIn(grace: Duration = 0.seconds): UIO[Browser] =
-    for
-      stored  <- Ref.make(Map.empty[String, Family])
-      ended   <- Ref.make(Map.empty[String, Instant])
-      families = Families(RefreshTokens(randomKey("HmacSHA256")), stored, grace)
-      access   = AccessTokens(randomKey("HmacSHA256"), ended)
-      auth     = Auth((user, _) => ZIO.some(user), families, access)
-      cookie  <- Ref.make("")
-      token   <- Ref.make("")
-      browser  = Browser(clinic(auth, access), cookie, token)
-      _       <- browser.login("ada")
-    yield browser
-
-  extension (step: UIO[Status])
-    def labeled(label: String): UIO[Unit] = step.flatMap { status =>
-      Console.printLine(f"$label%-38s ${status.code}").orDie
-    }
-
-  /** Leaves out the log lines, which contain the time. */
-  val quiet: ULayer[Unit] = Runtime.removeDefaultLoggers
 
   val key = randomKey("HmacSHA256")
 
@@ -286,6 +212,52 @@ object AuthenticationWithJwtBearerAndRefreshTokensClaims extends ZIOSpecDefault:
         slower <- all.refresh(ada.refresh).either
       yield assertTrue(faster.isRight, slower == Left(Refusal.Reused("ada", first.family)))
     },
+    test("a thief who always refreshes within the grace period of the owner's refreshes stays unnoticed") {
+      for
+        all   <- families(10.seconds)
+        first <- all.start("ada")
+        last  <- ZIO.foldLeft(1 to 5)(first) { (token, _) =>
+                   for
+                     _     <- TestClock.adjust(5.minutes)
+                     ada   <- all.refresh(token.refresh)
+                     _     <- TestClock.adjust(9.seconds)
+                     thief <- all.refresh(token.refresh)
+                     _     <- ZIO.die(IllegalStateException("different tokens")).unless(thief == ada)
+                   yield ada
+                 }
+        next  <- all.refresh(last.refresh).either
+      yield assertTrue(next.isRight)
+    },
+    test("a new access key ends the access tokens only, and a new refresh key the sessions only") {
+      for
+        stored  <- Ref.make(Map.empty[String, Family])
+        ended   <- Ref.make(Map.empty[String, Instant])
+        first   <- Families(RefreshTokens(key), stored).start("ada")
+        token   <- AccessTokens(key, ended).issue("ada", first.family)
+        access  <- AccessTokens(randomKey("HmacSHA256"), ended).verify(token).either
+        refresh <- Families(RefreshTokens(randomKey("HmacSHA256")), stored).refresh(first.refresh).either
+        reading <- AccessTokens(key, ended).verify(token).either
+        next    <- Families(RefreshTokens(key), stored).refresh(first.refresh).either
+      yield assertTrue(access.isLeft, refresh == Left(Refusal.Forged), reading.isRight, next.isRight)
+    },
+    test("access tokens without a signature, with another algorithm, or without a session are refused") {
+      def base64(text: String) = Base64.getUrlEncoder.withoutPadding.encodeToString(text.getBytes)
+      val claims = """{"sub":"ada","sid":"f1","exp":99999999999}"""
+      val forged = List(
+        base64("{\"alg\":\"none\"}") + "." + base64(claims) + ".",
+        base64("{\"alg\":\"HS256\"}") + "." + base64(claims) + ".",
+        base64("{}") + "." + base64(claims),
+        JwtZIOJson.encode(claims, key, JwtAlgorithm.HS512),
+        JwtZIOJson.encode(claims, randomKey("HmacSHA256"), JwtAlgorithm.HS256),
+        JwtZIOJson.encode(claims.replace("sid", "x"), key, JwtAlgorithm.HS256)
+      )
+      for
+        ended   <- Ref.make(Map.empty[String, Instant])
+        access   = AccessTokens(key, ended)
+        good    <- access.verify(JwtZIOJson.encode(claims, key, JwtAlgorithm.HS256)).either
+        results <- ZIO.foreach(forged)(access.verify(_).either)
+      yield assertTrue(good.isRight, results.forall(_.isLeft))
+    },
     test("a family ends after 30 days, however often it was refreshed") {
       def daily(all: Families, token: String, days: Int): IO[Refusal, Renewed] =
         TestClock.adjust(1.day) *> all.refresh(token).flatMap { renewed =>
@@ -331,15 +303,15 @@ object AuthenticationWithJwtBearerAndRefreshTokensClaims extends ZIOSpecDefault:
         gone  <- all.refresh(next.refresh).either
       yield assertTrue(gone == Left(Refusal.Ended))
     },
-    test("`endAll` ends the families of one user") {
+    test("`endAll` ends the families of one user, and returns their ids") {
       for
         all   <- families()
         ada   <- ZIO.foreach(1 to 3)(_ => all.start("ada"))
         grace <- all.start("grace")
-        _     <- all.endAll("ada")
+        ids   <- all.endAll("ada")
         gone  <- ZIO.foreach(ada)(renewed => all.refresh(renewed.refresh).either)
         still <- all.refresh(grace.refresh).either
-      yield assertTrue(gone.toSet == Set(Left(Refusal.Ended)), still.isRight)
+      yield assertTrue(ids.toSet == ada.map(_.family).toSet, gone.toSet == Set(Left(Refusal.Ended)), still.isRight)
     },
     test("the two kinds of tokens cannot be swapped, even with the same key") {
       for
