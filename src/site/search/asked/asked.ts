@@ -1,7 +1,8 @@
 /**
- * Questions as readers would phrase them, with the sections that answer them. The search reads them
- * in addition to the pages. The questions of a page are in a file at the page's place in the tree:
- * `reference/core/cause.tsv` has those of `docs/reference/core/cause.mdx`.
+ * Questions as readers would phrase them, with the sections that answer them, and names with the
+ * sections that are their homes. The search reads them in addition to the pages. The questions of a
+ * page are in a file at the page's place in the tree: `reference/core/cause.tsv` has those of
+ * `docs/reference/core/cause.mdx`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -54,10 +55,9 @@ export function readQuestions(siteDir: string): Questions {
         findings: [{ file, line: 1, problem, remedy: suggest(page, pages, otherwise) }],
       };
     });
-  return {
-    questions: read.flatMap(({ questions }) => questions),
-    findings: read.flatMap(({ findings }) => findings),
-  };
+  const questions = read.flatMap((file) => file.questions);
+  const findings = read.flatMap((file) => file.findings);
+  return { questions, findings: [...findings, ...secondHomes(questions)] };
 }
 
 function pageQuestions(page: string, file: string, text: string): Questions {
@@ -93,8 +93,27 @@ function pageQuestions(page: string, file: string, text: string): Questions {
   return { questions: [...questions.values()], findings };
 }
 
+/** The name in a question that is only a name: `` `ZIO.attempt` ``. Its section is its home. */
+const nameIn = (question: string): string | undefined => /^`(\S+)`$/.exec(question)?.[1];
+
+/** A question that gives a name a home although an earlier line did so. */
+function secondHomes(questions: readonly AskedQuestion[]): Finding[] {
+  const homes = groupBy(
+    questions.filter(({ question }) => nameIn(question) !== undefined),
+    ({ question }) => question,
+  );
+  return [...homes.values()].flatMap(([home, ...others]) =>
+    others.map(({ file, line, question }) => ({
+      file,
+      line,
+      problem: `${question} already has its home in ${home!.file}:${home!.line}`,
+      remedy: 'keep the line of the section that explains the name',
+    })),
+  );
+}
+
 /**
- * Adds to each section the questions that it answers.
+ * Adds to each section the questions that it answers, and the names whose home it is.
  * @param pages the pages; each `path` is a page id without a trailing `index`
  * @throws Error if a built page lacks a section that its source has, according to the prose check
  */
@@ -109,9 +128,10 @@ export function withQuestions(
     ...page,
     sections: page.sections.map((section) => {
       const key = sectionOf(page.path, section.anchor);
-      const asked = (bySection.get(key) ?? []).map(({ question }) => question).join('\n');
+      const rows = (bySection.get(key) ?? []).map(({ question }) => question);
       bySection.delete(key);
-      return { ...section, asked };
+      const asked = rows.filter((row) => nameIn(row) === undefined).join('\n');
+      return { ...section, asked, homeOf: rows.flatMap((row) => nameIn(row) ?? []) };
     }),
   }));
   const [lost] = bySection.keys();

@@ -26,8 +26,11 @@ export interface CutPage {
   readonly lead: string;
   readonly area: Area;
   readonly version: string;
-  /** The sections with the questions that each answers, one per line. */
-  readonly sections: readonly (PageSection & { readonly asked?: string })[];
+  /** The sections with the questions that each answers, one per line, and the names at home there. */
+  readonly sections: readonly (PageSection & {
+    readonly asked?: string;
+    readonly homeOf?: readonly string[];
+  })[];
 }
 
 /** Scala's own operators, which aren't indexed because almost every block uses them. */
@@ -76,6 +79,9 @@ function dictionaryPage(page: CutPage, area: number, version: number): Dictionar
     const names = [...new Set([...section.symbols, ...chosen])];
     return names.length === 0 ? [] : [[index, names.join(' ')] as const];
   });
+  const homes = sections.flatMap(({ homeOf = [] }, index) =>
+    homeOf.length === 0 ? [] : [[index, homeOf.join(' ')] as const],
+  );
   const operators = sections.flatMap((section, index) => {
     const [listed, spokenOf] = operatorsOf(section);
     return listed === '' && spokenOf === '' ? [] : [[index, listed, spokenOf] as const];
@@ -87,6 +93,7 @@ function dictionaryPage(page: CutPage, area: number, version: number): Dictionar
     version,
     sections: sections.length,
     ...(symbols.length > 0 && { symbols }),
+    ...(homes.length > 0 && { homes }),
     ...(operators.length > 0 && { operators }),
   };
 }

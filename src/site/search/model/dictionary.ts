@@ -49,6 +49,8 @@ export interface DictionaryPage {
    * spaces: `ZIO#retry retryN`.
    */
   readonly symbols?: readonly (readonly [section: number, names: string])[];
+  /** Names whose home a section is: it explains them. */
+  readonly homes?: readonly (readonly [section: number, names: string])[];
   /**
    * Operators such as `<&>` that a section lists in tables, and other operators that it mentions,
    * separated by spaces.

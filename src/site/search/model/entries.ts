@@ -5,10 +5,10 @@ import { keyOf, tailOf } from './key';
 import type { Page, Places } from './place';
 
 export interface Entry {
-  readonly kind: 'title' | 'heading' | 'symbol' | 'operator';
+  readonly kind: 'title' | 'heading' | 'home' | 'symbol' | 'operator';
   readonly name: string;
   readonly section: number;
-  /** Factor on the score of a match. */
+  /** Factor on the score of a match; above 1, it counts only for a name typed in full. */
   readonly weight: number;
   /** The forms that are compared as a whole, the most complete first. */
   readonly keys: readonly string[];
@@ -19,6 +19,8 @@ export interface Entry {
  */
 const weights = {
   title: 1,
+  /** A name typed in full leads to its home. */
+  home: 1.8,
   symbol: 0.95,
   heading: 0.7,
   /** An operator that a decision table offers without its type. */
@@ -96,6 +98,14 @@ function operatorEntries(described: DictionaryPage, page: Page): Entry[] {
   ]);
 }
 
+const homeEntries = ({ homes = [] }: DictionaryPage, page: Page): Entry[] =>
+  homes.flatMap(([section, list]) =>
+    list.split(' ').map((name) => {
+      const more = memberOfMainType.test(name) ? weights.ofMainType : 0;
+      return entryOf('home', name, page.first + section, weights.home + more);
+    }),
+  );
+
 export function entriesOf(dictionary: Dictionary, { pages, sections }: Places): Entry[] {
   return [
     ...pages.map(({ title, first }) => entryOf('title', title, first, weights.title)),
@@ -104,7 +114,11 @@ export function entriesOf(dictionary: Dictionary, { pages, sections }: Places): 
     ),
     ...dictionary.pages.flatMap((described, number) => {
       const page = pages[number]!;
-      return [...symbolEntries(described, page), ...operatorEntries(described, page)];
+      return [
+        ...homeEntries(described, page),
+        ...symbolEntries(described, page),
+        ...operatorEntries(described, page),
+      ];
     }),
   ];
 }

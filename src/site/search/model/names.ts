@@ -94,7 +94,10 @@ export class Names {
       .sort(([a], [b]) => a - b)
       .map(([index, score]) => {
         const entry = this.entries[index]!;
-        return { entry, score: score * entry.weight };
+        return {
+          entry,
+          score: score * (score < scores.member ? Math.min(1, entry.weight) : entry.weight),
+        };
       });
   }
 

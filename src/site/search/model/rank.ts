@@ -91,7 +91,7 @@ export function rank(
     const { entry, score } = hit;
     const page = pageOf(entry.section);
     const shown = page.symbols.get(entry.section)?.score ?? sureName;
-    if (entry.kind === 'symbol' && score > shown) page.symbols.set(entry.section, hit);
+    if (/^(?:home|symbol)$/.test(entry.kind) && score > shown) page.symbols.set(entry.section, hit);
     page.name = Math.max(page.name, score);
     if (entry.kind === 'title') page.title = Math.max(page.title, score);
     // The page gets the full score. Its list of signatures doesn't explain the name, so it gets
@@ -133,9 +133,10 @@ export function rank(
     .map(([page, joined]): FoundPage => {
       const found = [...joined.sections]
         .map(([section, score]): FoundSection => {
-          const symbol = joined.symbols.get(section)?.entry.name;
+          const { name: symbol, kind } = joined.symbols.get(section)?.entry ?? {};
           if (symbol === undefined) return { section, score };
-          return { section, score: text ? listing.section * score : score, symbol };
+          const isListing = text && kind === 'symbol';
+          return { section, score: isListing ? listing.section * score : score, symbol };
         })
         .sort(bySectionScore);
       const bestIn = (scores?: SectionScores): number =>

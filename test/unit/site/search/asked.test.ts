@@ -52,6 +52,24 @@ describe('a question in the words of readers', () => {
   });
 });
 
+describe('a name with a home', () => {
+  const homes = (...lines: readonly string[]) =>
+    searchIn(withQuestions(read('reference/scope.tsv', ...lines).questions, pages)).search;
+
+  it('leads there, qualified or not, before pages that only have the name', () => {
+    expect(homes('\tnothing')('Fiber#interrupt')[0]).toBe('reference/fiber#interrupt');
+    const search = homes('\t`Fiber#interrupt`', '\t`ZIO.addFinalizer`');
+    expect(search('Fiber#interrupt')[0]).toBe('reference/scope');
+    expect(search('ZIO.addFinalizer')[0]).toBe('reference/scope');
+    expect(search('addFinalizer')[0]).toBe('reference/scope');
+  });
+
+  it('has only one', () => {
+    const two = read('reference/fiber.tsv', 'interrupt\t`Fiber#interrupt`', '\t`Fiber#interrupt`');
+    expect(two.findings).toMatchObject([{ line: 2, problem: expect.stringContaining('line 1') }]);
+  });
+});
+
 describe('a file of questions', () => {
   const inFile = (...lines: readonly string[]) => read('reference/fiber.tsv', ...lines).findings;
 
