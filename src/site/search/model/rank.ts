@@ -29,6 +29,8 @@ export interface FoundPage {
 const textWeights = { section: 1.2, page: 1, question: 1.4 } as const;
 /** Factor on text scores for operators, which occur in code everywhere without being explained. */
 const operatorTextWeight = 0.22;
+/** Factor on the score of a name of which only a part was typed, because the text says more. */
+const partialName = 0.6;
 /** Factor on the scores of a page's other sections, which are added to its best one. */
 const otherSections = 0.3;
 /**
@@ -41,8 +43,8 @@ const listing = { name: 0.2, section: 0.2 } as const;
  * meant, but not which section of it.
  */
 const titleOfIntroduction = 0.3;
-/** Factors for companion libraries, because a name they share with ZIO usually means ZIO's. */
-const companionLibrary = { operator: 0.7, text: 0.95 } as const;
+/** Factor for companion libraries, because a name they share with ZIO usually means ZIO's. */
+const companionLibrary = 0.95;
 /** Limit on what each further section adds: only one of the sections explains the name. */
 const mostOfAnother = 1;
 const mostSections = 4;
@@ -74,7 +76,6 @@ export function rank(
   isOperatorQuery: boolean,
 ): FoundPage[] {
   const weight = isOperatorQuery ? operatorTextWeight : 1;
-  const ofLibrary = isOperatorQuery ? companionLibrary.operator : companionLibrary.text;
   const byPage = new Map<number, Joined>();
   const pageOf = (section: number): Joined => {
     const page = sections[section]?.page ?? 0;
@@ -145,13 +146,13 @@ export function rank(
         .slice(1, mostSections + 1)
         .reduce((sum, { score }) => sum + Math.min(score, mostOfAnother), 0);
       const whole =
-        joined.name +
+        (joined.name >= wholeName ? 1 : partialName) * joined.name +
         weight *
           (textWeights.section * bestIn(text?.sections) +
             textWeights.question * bestIn(text?.questions) +
             textWeights.page * (text?.pages.get(page) ?? 0)) +
         otherSections * rest;
-      const score = whole * (pages[page]?.area.isLibrary ? ofLibrary : 1);
+      const score = whole * (pages[page]?.area.isLibrary ? companionLibrary : 1);
       const shown = text && joined.symbols.size === 0 ? withoutTitle(found, joined.title) : found;
       return { page, score, sections: shown.slice(0, mostSections) };
     })
