@@ -1,4 +1,3 @@
-// timeout: 60
 // Claims of docs/zio-http/guides/passwordless-authentication-with-webauthn.mdx. Each name is a sentence that the page relies on.
 import com.yubico.webauthn.*
 import com.yubico.webauthn.data.*
@@ -105,7 +104,7 @@ object PasswordlessAuthenticationWithWebauthnClaims extends ZIOSpecDefault:
   val refused  = Response.text("passkey refused").status(Status.Unauthorized)
 
   def log(error: Throwable): UIO[Unit] =
-    ZIO.logDebug(s"passkey refused: ${error.getMessage}")
+    ZIO.logDebug(s"passkey refused: $error".filterNot(_.isControl))
 
   final case class Registration(
       account: Account,
@@ -113,18 +112,16 @@ object PasswordlessAuthenticationWithWebauthnClaims extends ZIOSpecDefault:
   )
 
   final class Registrations(relyingParty: RelyingParty):
-    def start(name: String): Task[Registration] =
-      for
-        account  <- randomBytes.map(Account(name, _))
-        user      = UserIdentity.builder().name(name).displayName(name)
-                      .id(account.handle).build()
-        selection = AuthenticatorSelectionCriteria.builder()
-                      .residentKey(ResidentKeyRequirement.REQUIRED)
-                      .userVerification(verified).build()
-        options   = StartRegistrationOptions.builder().user(user)
-                      .authenticatorSelection(selection).build()
-        created  <- ZIO.attemptBlocking(relyingParty.startRegistration(options))
-      yield Registration(account, created)
+    def start(account: Account): Task[Registration] =
+      val user      = UserIdentity.builder().name(account.name).displayName(account.name)
+        .id(account.handle).build()
+      val selection = AuthenticatorSelectionCriteria.builder()
+        .residentKey(ResidentKeyRequirement.REQUIRED)
+        .userVerification(verified).build()
+      val options   = StartRegistrationOptions.builder().user(user)
+        .authenticatorSelection(selection).build()
+      ZIO.attemptBlocking(relyingParty.startRegistration(options))
+        .map(Registration(account, _))
 
     def finish(registration: Registration, json: String): IO[Response, Passkey] =
       ZIO.attemptBlocking {
@@ -177,7 +174,8 @@ object PasswordlessAuthenticationWithWebauthnClaims extends ZIOSpecDefault:
         for
           name    <- text(request)
                        .filterOrFail(_.matches("[a-z]{1,30}"))(Response.badRequest)
-          started <- registrations.start(name).orDie
+          handle  <- randomBytes
+          started <- registrations.start(Account(name, handle)).orDie
           cookie  <- pending.start(started)
         yield Response.json(started.options.toCredentialsCreateJson).addCookie(cookie)
       },
@@ -305,26 +303,6 @@ object PasswordlessAuthenticationWithWebauthnClaims extends ZIOSpecDefault:
         yield (response.status, text)
       }
 
-    def show(label: String, path: String, body: String): UIO[Unit] =
-      post(path, body).flatMap((status, text) =>
-        Console.printLine(f"$label%-30s ${status.code} $text").orDie
-      )
-
-    def register(label: String, name: String): UIO[Device] =
-      for
-        options <- post("/register/start", name).map(_._2)
-        handle   = "\"id\":\"([^\"]{43})\"".r.findFirstMatchIn(options).fold("")(_.group(1))
-        device   = Device(newKey, handle)
-        _       <- show(label, "/register/finish", device.create(options))
-      yield device
-
-    def signIn(label: String)(sign: String => String): UIO[String] =
-      for
-        options <- post("/login/start", "").map(_._2)
-        signed   = sign(options)
-        _       <- show(label, "/login/finish", signed)
-      yield signed
-
   def open(inTheWay: Passkey => Passkey => Boolean): UIO[Browser] =
     // The library logs through SLF4J, which warns if there's no logger behind it.
     sys.props("slf4j.internal.verbosity") = "ERROR"
@@ -432,6 +410,31 @@ object PasswordlessAuthenticationWithWebauthnClaims extends ZIOSpecDefault:
         back    <- login(browser)(synced.sign)
       yield assertTrue(zeros.toSet == Set(Status.Ok), up == Status.Ok, same == Status.Unauthorized, back == Status.Unauthorized)
     },
+    test("a copied key that signs first gets in, and the original is refused afterward") {
+      for
+        found <- ada
+        (browser, original) = found
+        copy  <- login(browser)(original.sign)
+        late  <- login(browser)(original.sign)
+      yield assertTrue(copy == Status.Ok, late == Status.Unauthorized)
+    },
+    test("a passkey of one account can't be registered for another") {
+      for
+        found <- ada
+        (browser, device) = found
+        options <- browser.post("/register/start", "mallory").map(_._2)
+        status  <- browser.post("/register/finish", device.create(options)).map(_._1)
+        login   <- login(browser)(device.sign)
+      yield assertTrue(status == Status.Unauthorized, login == Status.Ok)
+    },
+    test("a message of the library can contain line breaks of the attacker's, and the log gets none") {
+      val json = "{\"id\":\"AAAA\",\"type\":\"x\\nlevel=INFO forged\",\"clientExtensionResults\":{},\"response\":{}}"
+      for
+        error   <- ZIO.attempt(PublicKeyCredential.parseAssertionResponseJson(json)).flip
+        _       <- log(error)
+        entries <- ZTestLogger.logOutput.map(_.map(_.message()))
+      yield assertTrue(error.getMessage.contains("\nlevel=INFO"), entries.exists(_.contains("forged")), entries.forall(!_.contains("\n")))
+    },
     test("malformed and foreign responses get a 401, and never a 500") {
       for
         found <- ada
@@ -483,12 +486,14 @@ object PasswordlessAuthenticationWithWebauthnClaims extends ZIOSpecDefault:
         registrations <- ZIO.succeed(Passkeys()).map(passkeys => (passkeys, Registrations(relyingParty(passkeys))))
         (passkeys, all) = registrations
         logins   = Logins(relyingParty(passkeys), passkeys)
-        first   <- all.start("ada")
-        account  = first.account
+        account <- randomBytes.map(Account("ada", _))
+        first   <- all.start(account)
+        second  <- all.start(account)
         one      = Device(newKey, account.handle.getBase64Url)
         two      = Device(newKey, account.handle.getBase64Url)
         made    <- ZIO.foreach(List(one, two)) { device =>
-                     all.finish(first, device.create(first.options.toCredentialsCreateJson))
+                     val started = if device == one then first else second
+                     all.finish(started, device.create(started.options.toCredentialsCreateJson))
                        .flatMap(passkey => passkeys.add(passkey)(sameKey(passkey)))
                    }
         names   <- ZIO.foreach(List(one, two)) { device =>
