@@ -26,12 +26,15 @@ object IntermediateCaClaims extends ZIOSpecDefault:
     issue("servers", "server", "leaf.pem", local)
     issue("servers", "offices", "offices-below.pem", signer)
     issue("offices", "server", "leaf-below.pem", local)
+    issue("servers", "server", "unusable.pem", "-ext san=dns:other.example -startdate -10d -validity 5")
     join("fullchain.pem", "leaf.pem", "servers-signed.pem")
     join("with-root.pem", "leaf.pem", "servers-signed.pem", "root.pem")
     join("renewed.pem", "leaf.pem", "servers-renewed.pem")
     join("expired.pem", "leaf.pem", "servers-expired.pem")
     join("reversed.pem", "servers-signed.pem", "leaf.pem")
     join("root-and-servers.pem", "root.pem", "servers-signed.pem")
+    join("duplicate.pem", "leaf.pem", "servers-signed.pem", "servers-signed.pem")
+    join("gap.pem", "leaf.pem", "root.pem")
     join("too-long.pem", "leaf-below.pem", "offices-below.pem", "servers-signed.pem")
 
   def call(chain: String, trusted: String): Task[String] =
@@ -64,8 +67,11 @@ object IntermediateCaClaims extends ZIOSpecDefault:
         second <- call("renewed.pem", "root.pem")
       yield assertTrue(first == accepted, second == accepted)
     },
-    test("an expired intermediate is refused") {
-      call("expired.pem", "root.pem").map(reply => assertTrue(reply != accepted))
+    test("an expired intermediate is refused, unless the client trusts it directly") {
+      for
+        below  <- call("expired.pem", "root.pem")
+        direct <- call("leaf.pem", "servers-expired.pem")
+      yield assertTrue(below != accepted, direct == accepted)
     },
     test("an intermediate with a path length of zero can't create further CAs") {
       call("too-long.pem", "root.pem").map(reply => assertTrue(reply != accepted))
@@ -76,17 +82,25 @@ object IntermediateCaClaims extends ZIOSpecDefault:
         both <- call("leaf.pem", "root-and-servers.pem")
       yield assertTrue(root != accepted, both == accepted)
     },
-    test("building the context finds a chain in the wrong order, but not an incomplete one or another key") {
+    test("building the context finds a wrong order, a gap, and a duplicate") {
+      def check(chain: String) =
+        ZIO.attempt(SslContextBuilder.forServer(java.io.File(in(chain)), java.io.File(in("server.key"))).build()).exit
+      for
+        right    <- check("with-root.pem")
+        found    <- ZIO.foreach(List("reversed.pem", "gap.pem", "duplicate.pem"))(check)
+        messages  = found.map(_.causeOption.map(_.squash.getCause.getMessage))
+      yield assertTrue(right.isSuccess, messages.forall(_.contains("Certificate chain is not valid")))
+    },
+    test("building the context doesn't find an incomplete chain, another key, an expired certificate, or another host") {
       def check(chain: String, key: String) =
         ZIO.attempt(SslContextBuilder.forServer(java.io.File(in(chain)), java.io.File(in(key))).build()).exit
       for
-        right      <- check("fullchain.pem", "server.key")
-        reversed   <- check("reversed.pem", "server.key")
         incomplete <- check("leaf.pem", "server.key")
         otherKey   <- check("fullchain.pem", "other.key")
-      yield assertTrue(right.isSuccess, reversed.isFailure, incomplete.isSuccess, otherKey.isSuccess)
+        unusable   <- check("unusable.pem", "server.key")
+      yield assertTrue(incomplete.isSuccess, otherKey.isSuccess, unusable.isSuccess)
     },
-    test("without this check, a server with a chain in the wrong order starts, and the client hangs") {
+    test("without this check, a server with a chain in the wrong order starts, and the client waits for the handshake") {
       Server
         .install(routes)
         .flatMap { port =>
@@ -98,6 +112,22 @@ object IntermediateCaClaims extends ZIOSpecDefault:
           clientWith(ClientSSLConfig.FromCertFile(in("root.pem")))
         )
         .map(reply => assertTrue(reply.isEmpty))
+    },
+    test("a client waits ten seconds for the handshake") {
+      val handler = SslContextBuilder.forClient().build().newHandler(io.netty.buffer.ByteBufAllocator.DEFAULT)
+      assertTrue(handler.getHandshakeTimeoutMillis == 10000L)
+    },
+    test("keytool writes the whole chain once the intermediate's own certificate was imported") {
+      def count(file: String) = Files.readString(folder.resolve(file)).split("BEGIN CERTIFICATE", -1).length - 1
+      val sign = "-gencert -rfc -alias servers -infile server.csr -keystore servers.p12 -outfile"
+      for
+        _ <- ZIO.attempt {
+               keytool(s"$sign before.pem")
+               keytool("-importcert -noprompt -alias root -file root.pem -keystore servers.p12")
+               keytool("-importcert -noprompt -alias servers -file servers-signed.pem -keystore servers.p12")
+               keytool(s"$sign after.pem")
+             }
+      yield assertTrue(count("before.pem") == 1, count("after.pem") == 2)
     },
     test("keytool imports a signed certificate only after its issuers") {
       val certificate = "-importcert -noprompt -alias server -file leaf.pem -keystore server.p12"
