@@ -70,13 +70,45 @@ object HttpsClientAndServerClaims extends ZIOSpecDefault:
       val refused = List("http://clinic", "HTTP://clinic", "//clinic", "clinic:8443", "/results", "", "ws://clinic", "wss://clinic")
       assertTrue(!refused.exists(accepts), accepts("https://clinic:8443"))
     },
-    test("a request whose server accepts the connection and then says nothing ends with the timeout") {
+    test("3.11.3 sends requests to a URL that begins with HTTPS:// unencrypted, even if the client verifies") {
+      Server
+        .install(routes)
+        .flatMap(port => ZIO.fromEither(URL.decode(s"HTTPS://localhost:$port/results")))
+        .flatMap(url => Client.batched(Request.post(url, Body.empty)).map(_.status))
+        .provide(
+          ZLayer.succeed(Server.Config.default.onAnyOpenPort.gracefulShutdownTimeout(100.millis)) ++
+            ZLayer.succeed(zio.http.netty.NettyConfig.defaultWithFastShutdown) >>> Server.customized,
+          clientWith(ClientSSLConfig.FromCertFile(in("clinic.pem")))
+        )
+        .map(status => assertTrue(status == Status.Created))
+    },
+    test("the default, a redirect, drops the path") {
+      Server
+        .install(routes)
+        .flatMap { port =>
+          sendBytes(port, "POST /results HTTP/1.1\r\nHost: clinic.example\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        }
+        .provide(serverWith(SSLConfig.fromFile(in("clinic.pem"), in("clinic.key"))))
+        .map(reply => assertTrue(reply.startsWith("HTTP/1.1 308"), reply.toLowerCase.contains("location: https://clinic.example\r\n")))
+    },
+    test("by default, a client waits 50 seconds for a silent server") {
+      assertTrue(ZClient.Config.default.idleTimeout.contains(50.seconds))
+    },
+    test("a server that sends a byte now and then keeps a request waiting longer than the client's idle timeout") {
+      val config = ZClient.Config.default.idleTimeout(1.second)
       ZIO.scoped {
         for
-          silent <- ZIO.fromAutoCloseable(ZIO.attempt(java.net.ServerSocket(0)))
-          result <- Client.batched(Request.get(url"https://localhost".port(silent.getLocalPort)))
-                      .disconnect.timeout(1.second)
+          server <- ZIO.fromAutoCloseable(ZIO.attempt(java.net.ServerSocket(0)))
+          _      <- ZIO.attemptBlockingInterrupt {
+                      val output = server.accept().getOutputStream
+                      output.write("HTTP/1.1 200 OK\r\nx: ".getBytes)
+                      while true do
+                        output.write('y')
+                        Thread.sleep(200)
+                    }.ignore.forkScoped
+          result <- Client.batched(Request.get(url"http://localhost".port(server.getLocalPort)))
+                      .disconnect.timeout(3.seconds)
         yield assertTrue(result.isEmpty)
-      }.provide(clientWith(ClientSSLConfig.FromCertFile(in("clinic.pem"))))
+      }.provide(ZLayer.succeed(config) >>> ZClient.fromConfig)
     }
   ) @@ TestAspect.beforeAll(ZIO.attempt(certificates)) @@ TestAspect.withLiveClock
