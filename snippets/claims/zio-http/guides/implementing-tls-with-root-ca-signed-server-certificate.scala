@@ -12,14 +12,17 @@ object RootCaClaims extends ZIOSpecDefault:
 
   lazy val certificates: Unit =
     newKey("root", "CN=Pharmacy Root CA", signer)
-    newKey("root2", "CN=Pharmacy Root CA", signer)
+    newKey("root2", "CN=Pharmacy Root CA", "-ext bc=ca:true")
     newKey("old-root", "CN=Old Root CA", s"$signer -startdate -10d -validity 5")
     newKey("no-ca", "CN=Pharmacy Root CA")
     newKey("billing", "CN=billing", local)
-    newKey("evil", "CN=evil")
+    newKey("evil", "CN=localhost")
     keytool(s"-certreq -alias billing $local -file billing.csr -keystore billing.p12")
     issue("root", "billing", "billing-signed.pem", s"$local -ext eku=serverAuth")
     issue("root", "billing", "no-names.pem")
+    issue("root", "evil", "chosen.pem")
+    issue("root", "evil", "renamed.pem", "-dname CN=billing")
+    issue("root", "billing", "client.pem", s"$local -ext eku=clientAuth")
     issue("root", "billing", "other-host.pem", "-ext san=dns:laptop.pharmacy.example")
     issue("root", "billing", "expired.pem", s"$local -startdate -10d -validity 5")
     issue("root2", "billing", "billing-signed2.pem", local)
@@ -52,8 +55,8 @@ object RootCaClaims extends ZIOSpecDefault:
       .provide(serverWith(server), clientWith(client))
 
   /** What the JDK says about a server with this certificate. */
-  def reason(certificate: String, trusted: String = "root.pem"): Task[String] =
-    Server.install(routes).flatMap(handshake(_, trusted)).provide(serverWith(signed(certificate)))
+  def reason(certificate: String, trusted: String = "root.pem", host: String = "localhost"): Task[String] =
+    Server.install(routes).flatMap(handshake(_, trusted, host)).provide(serverWith(signed(certificate)))
 
   val accepted = "200 healthy"
   val refused  = "PrematureChannelClosureException"
@@ -84,8 +87,16 @@ object RootCaClaims extends ZIOSpecDefault:
         assertTrue(names == null, signed.contains("localhost"))
       }
     },
+    test("without `san`, a client takes the subject for the host name, and the subject comes from the request") {
+      for
+        chosen  <- call(signed("chosen.pem", "evil.key"), trusting("root.pem"))
+        renamed <- call(signed("renamed.pem", "evil.key"), trusting("root.pem"))
+      yield assertTrue(chosen == accepted, renamed == refused)
+    },
     test("the JDK names the reason of each refusal") {
       for
+        address  <- reason("billing-signed.pem", host = "127.0.0.1")
+        client   <- reason("client.pem")
         expired  <- reason("expired.pem")
         other    <- reason("other-host.pem")
         noNames  <- reason("no-names.pem")
@@ -93,6 +104,8 @@ object RootCaClaims extends ZIOSpecDefault:
         sameName <- reason("billing-signed2.pem")
         noCa     <- reason("no-ca-signed.pem", trusted = "no-ca.pem")
       yield assertTrue(
+        address.startsWith("No subject alternative names matching IP address"),
+        client.startsWith("Extended key usage does not permit"),
         expired == "validity check failed",
         other.startsWith("No subject alternative DNS name matching"),
         noNames.startsWith("No name matching"),
@@ -103,6 +116,9 @@ object RootCaClaims extends ZIOSpecDefault:
     },
     test("a client refuses what a root without basic constraints has signed") {
       call(signed("no-ca-signed.pem"), trusting("no-ca.pem")).map(reply => assertTrue(reply == refused))
+    },
+    test("Java accepts a root without key usage, and whose basic constraints aren't critical") {
+      call(signed("billing-signed2.pem"), trusting("root2.pem")).map(reply => assertTrue(reply == accepted))
     },
     test("a client doesn't look at the dates of a root that it trusts") {
       for
@@ -157,14 +173,16 @@ object RootCaClaims extends ZIOSpecDefault:
         reply <- call(signed("billing-signed.pem"), ClientSSLConfig.FromTrustStoreFile(in("roots.p12"), "changeit"))
       yield assertTrue(exit == 0, reply == accepted)
     },
-    test("a key store with the imported chain serves the signed certificate") {
+    test("a key store serves the signed certificate only if it was imported under the alias of the key") {
+      val server = SSLConfig.fromJavaxNetSslKeyStoreFile(in("billing.p12"), Some(Config.Secret(storePassword)))
       for
         _     <- ZIO.attempt {
                    keytool("-importcert -noprompt -alias root -file root.pem -keystore billing.p12")
-                   keytool("-importcert -noprompt -alias billing -file billing-signed.pem -keystore billing.p12")
+                   keytool("-importcert -noprompt -file billing-signed.pem -keystore billing.p12")
                  }
-        server = SSLConfig.fromJavaxNetSslKeyStoreFile(in("billing.p12"), Some(Config.Secret(storePassword)))
-        reply <- call(server, trusting("root.pem"))
-      yield assertTrue(reply == accepted)
+        other <- call(server, trusting("root.pem"))
+        _     <- ZIO.attempt(keytool("-importcert -noprompt -alias billing -file billing-signed.pem -keystore billing.p12"))
+        own   <- call(server, trusting("root.pem"))
+      yield assertTrue(other == refused, own == accepted)
     }
   ) @@ TestAspect.beforeAll(ZIO.attempt(certificates)) @@ TestAspect.withLiveClock
