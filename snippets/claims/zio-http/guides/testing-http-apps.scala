@@ -29,9 +29,9 @@ object TestingHttpAppsClaims extends ZIOSpecDefault:
     DnsResolver.system
   )
 
-  /** Whether the clock arrives within two real seconds. */
+  /** Whether the clock arrives within a second of real time. */
   def arrives(move: UIO[Unit]): UIO[Boolean] =
-    move.fork.flatMap(jump => Live.live(jump.join.timeout(2.seconds)).map(_.isDefined) <* jump.interruptFork)
+    move.fork.flatMap(jump => Live.live(jump.join.timeout(1.second)).map(_.isDefined) <* jump.interruptFork)
 
   def spec = suite("Testing HTTP applications")(
     test("a question mark in a string is part of the path, so no route matches") {
@@ -84,7 +84,7 @@ object TestingHttpAppsClaims extends ZIOSpecDefault:
         _        <- response.interrupt
       yield assertTrue(ended.isEmpty)
     }.provide(TestServer.default, withSystemDns),
-    test("with Client.default, the test clock needs longer than two seconds for a day, and for today's date") {
+    test("with Client.default, the test clock needs longer than a second for a day, and for today's date") {
       for
         day   <- ZIO.scoped(Client.default.build *> arrives(TestClock.adjust(1.day)))
         today <- ZIO.scoped(Client.default.build *> arrives(TestClock.setTime(Instant.parse("2026-11-28T00:00:00Z"))))
@@ -97,6 +97,53 @@ object TestingHttpAppsClaims extends ZIOSpecDefault:
     test("TestAspect.withLiveClock also gives a client layer inside it the real clock") {
       ZIO.serviceWithZIO[Client](_ => Clock.currentDateTime).map(now => assertTrue(now.getYear > 2000))
     }.provide(Client.default) @@ TestAspect.withLiveClock,
+    test("a handler's failure with a Response isn't logged, but a defect is") {
+      for
+        _      <- status(routes, "/fails")
+        before <- ZTestLogger.logOutput
+        _      <- status(routes, "/dies")
+        after  <- ZTestLogger.logOutput
+      yield assertTrue(before.isEmpty, after.map(_.logLevel) == Chunk(LogLevel.Error))
+    }.provideSomeLayer[Scope](ZTestLogger.default),
+    test("a handler that interrupts itself has no response: runZIO is interrupted") {
+      (Method.GET / "a" -> handler((_: Request) => ZIO.interrupt)).toRoutes
+        .runZIO(Request.get("/a")).exit.map(exit => assertTrue(exit.isInterrupted))
+    },
+    test("for a path that doesn't fit, runZIO returns the 401 of other routes, though the route itself is open") {
+      val open    = Method.GET / "files" / uuid("id") -> handler((_: java.util.UUID, _: Request) => Response.ok)
+      val all     = (routes @@ Middleware.bearerAuth(_ => false)) ++ open.toRoutes
+      val uuids   = "/files/00000000-0000-0000-0000-000000000000"
+      val pattern = open.routePattern
+      for codes <- ZIO.foreach(List("/files/1", uuids))(status(all, _))
+      yield assertTrue(codes == List(401, 200), !pattern.matches(Method.GET, Path("/files/1")), pattern.matches(Method.GET, Path(uuids)))
+    },
+    test("Netty's idleTimeout ends a request in real time, though the test clock stands still") {
+      val client = ZLayer.make[Client](
+        ZClient.live,
+        ZLayer.succeed(ZClient.Config.default.idleTimeout(300.millis)),
+        ZLayer.succeed(NettyConfig.defaultWithFastShutdown),
+        DnsResolver.system
+      )
+      val call   =
+        for
+          port <- Server.install((Method.GET / "never" -> handler(ZIO.never)).toRoutes)
+          exit <- Client.batched(Request.get(url"http://localhost".port(port) / "never")).exit
+          now  <- Clock.instant
+        yield assertTrue(exit.isFailure, now == Instant.EPOCH)
+      call.provide(TestServer.default, client)
+    },
+    test("TestClock.sleeps lists the sleep of a handler, also if it begins late") {
+      val slow = Method.GET / "slow" -> handler { (_: Request) =>
+        Live.live(ZIO.sleep(200.millis)) *> ZIO.sleep(10.seconds).as(Response.ok)
+      }
+      for
+        port     <- Server.install(slow.toRoutes)
+        response <- Client.batched(Request.get(url"http://localhost".port(port) / "slow")).fork
+        _        <- TestClock.sleeps.repeatUntil(_.nonEmpty)
+        _        <- TestClock.adjust(10.seconds)
+        ended    <- Live.live(response.join.timeout(5.seconds))
+      yield assertTrue(ended.exists(_.status == Status.Ok))
+    }.provide(TestServer.default, withSystemDns),
     test("Routes#routes lists every route, and render shows its parameters in braces") {
       val listed = Routes(Method.GET / "a" / int("id") / string("name") -> handler((_: Int, _: String, _: Request) => Response.ok))
       val paths  = listed.routes.map(_.routePattern.pathCodec.render)
