@@ -89,6 +89,58 @@ object TestClientClaims extends ZIOSpecDefault:
         )(status)
       yield assertTrue(codes == List(200, 500, 500))
     },
+    test("addRequestResponse compares the order of parameters, and also a fragment") {
+      for
+        _     <- TestClient.addRequestResponse(Request.get(url"/a?x=1&y=2"), Response.ok)
+        codes <- ZIO.foreach(List(url"/a?x=1&y=2", url"/a?y=2&x=1", url"/a?x=1&y=2#z"))(url => status(Request.get(url)))
+      yield assertTrue(codes == List(200, 500, 500))
+    },
+    test("a HEAD request doesn't reach a GET route") {
+      for
+        _    <- TestClient.addRoute(Method.GET / "a" -> handler(Response.ok))
+        code <- status(Request.head("/a"))
+      yield assertTrue(code == 404)
+    },
+    test("a route for Method.ANY / trailing replaces the fallback handler, and each request logs it") {
+      for
+        _    <- TestClient.setFallbackHandler(_ => ZIO.succeed(Response.status(Status.NotImplemented)))
+        _    <- anything
+        code <- status(Request.get("/nowhere"))
+        logs <- ZTestLogger.logOutput
+      yield assertTrue(code == 200, logs.exists(_.message().startsWith("Duplicate routes detected")))
+    }.provideSomeLayer[TestClient & Client](ZTestLogger.default),
+    test("a body whose stream fails has status 200, and reading it fails") {
+      val body = Body.fromStreamChunked(ZStream.fromIterable("abc".getBytes) ++ ZStream.fail(java.io.IOException("broken")))
+      for
+        _        <- TestClient.addRoute(Method.GET / "a" -> handler(Response(body = body)))
+        response <- send(Request.get("/a"))
+        exit     <- response.body.asString.exit
+      yield assertTrue(response.status == Status.Ok, exit.isFailure)
+    },
+    test("a timeout around the call interrupts the route") {
+      for
+        stopped <- Promise.make[Nothing, Unit]
+        _       <- TestClient.addRoute(Method.GET / "a" -> handler((_: Request) => ZIO.never.onInterrupt(stopped.succeed(()))))
+        call    <- send(Request.get("/a")).timeout(1.second).fork
+        _       <- TestClock.adjust(1.second)
+        result  <- call.join
+        done    <- stopped.isDone
+      yield assertTrue(result.isEmpty, done)
+    },
+    test("multipart bodies arrive with their boundary, and typed clients get their results") {
+      for
+        _    <- TestClient.addRoute(Method.POST / "m" -> handler { (r: Request) =>
+                  r.body.asMultipartForm.orDie.map(form => Response.text(form.formData.map(_.name).mkString))
+                })
+        body <- Body.fromMultipartFormUUID(Form(FormField.simpleField("a", "1")))
+        text <- send(Request.post("/m", body)).flatMap(_.body.asString)
+        twice = endpoint.Endpoint(Method.GET / "twice" / int("n")).out[Int]
+        _    <- TestClient.addRoutes(twice.implementHandler(handler((n: Int) => n * 2)).toRoutes)
+        http <- ZIO.service[Client]
+        typed = endpoint.EndpointExecutor(http, url"http://service.example")
+        four <- typed(twice(2))
+      yield assertTrue(text == "a", four == 4)
+    }.provideSomeLayer[TestClient & Client](Scope.default),
     test("addRequestResponse doesn't compare bodies") {
       for
         _    <- TestClient.addRequestResponse(Request.post("/a", Body.fromString("a")), Response.ok)
