@@ -5,6 +5,9 @@ import zio.http.ChannelEvent.*
 import zio.test.*
 
 object TestChannelClaims extends ZIOSpecDefault:
+  // Without a network card to take one from, Netty warns that it made up a machine id.
+  sys.props("io.netty.machineId") = "02:00:00:00:00:01"
+
   type Event = WebSocketChannelEvent
 
   def message(text: String): Event = Read(WebSocketFrame.text(text))
@@ -70,6 +73,23 @@ object TestChannelClaims extends ZIOSpecDefault:
         done  <- ends.closed.isDone
       yield assertTrue(error.getMessage == "boom", !done)
     },
+    test("a bounded out queue suspends send") {
+      for
+        in      <- Queue.unbounded[Event]
+        out     <- Queue.bounded[Event](1)
+        closed  <- Promise.make[Nothing, Unit]
+        channel <- TestChannel.make(in, out, closed)
+        sent    <- Live.live(channel.send(message("a")).timeout(200.millis))
+      yield assertTrue(sent.isEmpty)
+    },
+    test("on a real connection, the client receives Registered first, and not only HandshakeComplete") {
+      for
+        client <- Queue.unbounded[Event]
+        _      <- TestServer.addRoute(Method.GET / "a" -> handler(Handler.webSocket(_.receiveAll(_ => ZIO.unit)).toResponse))
+        port   <- ZIO.serviceWithZIO[TestServer](_.port)
+        first  <- ZIO.scoped(reporting(client).connect(s"ws://localhost:$port/a") *> client.takeN(2))
+      yield assertTrue(first == List[Event](Registered, handshake))
+    }.provide(TestServer.default, Client.default) @@ TestAspect.withLiveClock,
     suite("with TestClient")(
       test("each side gets one HandshakeComplete") {
         for
@@ -94,6 +114,17 @@ object TestChannelClaims extends ZIOSpecDefault:
           _      <- Live.live(ZIO.sleep(200.millis))
           back   <- client.takeAll
         yield assertTrue(got.toSet == (handshake :: frames.map(Read(_))).toSet, back == Chunk(handshake))
+      },
+      test("neither shutdown nor the end of the connection's scope interrupts a session") {
+        for
+          started <- Promise.make[Nothing, Unit]
+          stopped <- Promise.make[Nothing, Unit]
+          _       <- TestClient.installSocketApp(
+                       Handler.webSocket(_ => started.succeed(()) *> ZIO.never.onInterrupt(stopped.succeed(())))
+                     )
+          _       <- ZIO.scoped(Handler.webSocket(_.shutdown).connect("ws://nowhere.example/a") *> started.await)
+          ended   <- Live.live(stopped.await.timeout(200.millis))
+        yield assertTrue(ended.isEmpty)
       },
       test("when one side fails, the other isn't told") {
         for

@@ -45,7 +45,7 @@ object TestServerClaims extends ZIOSpecDefault:
         kept <- text(Request.get("/a").addHeader("X-Name", "Zoë"))
       yield assertTrue(lost == "??", kept == "Zoë")
     },
-    test("the server adds Host and Content-Length, and the body's Content-Type arrives as a header") {
+    test("the client adds Host, User-Agent, and Content-Length, and the body's Content-Type arrives as a header") {
       for
         seen    <- Queue.unbounded[Headers]
         _       <- TestServer.addRoute(Method.POST / "a" -> handler { (request: Request) =>
@@ -55,9 +55,46 @@ object TestServerClaims extends ZIOSpecDefault:
         headers <- seen.take
       yield assertTrue(
         headers.get("Host").exists(_.startsWith("localhost:")),
+        headers.get("User-Agent").isDefined,
         headers.get("Content-Length").contains("2"),
         headers.get("Content-Type").contains("application/json")
       )
+    },
+    test("a header value with a line break ends the call with a defect, and nothing is sent") {
+      for
+        calls <- Ref.make(0)
+        _     <- TestServer.addRoute(Method.GET / "a" -> handler((_: Request) => calls.update(_ + 1).as(Response.ok)))
+        exits <- ZIO.foreach(List("a\nb", "a\r\nX-Admin: 1"))(value => send(Request.get("/a").addHeader("X-Name", value)).exit)
+        n     <- calls.get
+      yield assertTrue(n == 0, exits.forall(_.causeOption.exists(_.defects.exists(_.isInstanceOf[IllegalArgumentException]))))
+    },
+    test("Client.batched also succeeds with status 200 if the body breaks off, and reading it fails") {
+      val body = Body.fromStreamChunked(ZStream.fromIterable("abc".getBytes) ++ ZStream.fail(IOException("broken")))
+      for
+        _        <- TestServer.addRoute(Method.GET / "a" -> handler(Response(body = body)))
+        response <- send(Request.get("/a"))
+        error    <- response.body.asString.flip
+      yield assertTrue(response.status.code == 200, error.isInstanceOf[IOException])
+    },
+    test("names of path parameters don't matter for the replacement") {
+      def route(name: String, body: String) =
+        TestServer.addRoute(Method.GET / "p" / int(name) -> handler((_: Int, _: Request) => Response.text(body)))
+      for
+        _    <- route("a", "first") *> route("b", "second")
+        body <- text(Request.get("/p/1"))
+      yield assertTrue(body == "second")
+    },
+    test("a second Server.install replaces the services of the first, but addRoutes keeps them") {
+      def says(path: String)  = Routes(Method.GET / path -> handler(ZIO.serviceWith[String](Response.text(_))))
+      def service(id: String) = ZLayer.succeed(id)
+      for
+        _         <- Server.install(says("a")).provideSomeLayer[TestServer](service("one"))
+        _         <- Server.install(says("b")).provideSomeLayer[TestServer](service("two"))
+        installed <- ZIO.foreach(List("/a", "/b"))(path => text(Request.get(path)))
+        _         <- TestServer.addRoutes(says("c")).provideSomeLayer[TestServer](service("three"))
+        _         <- TestServer.addRoutes(says("d")).provideSomeLayer[TestServer](service("four"))
+        added     <- ZIO.foreach(List("/c", "/d"))(path => text(Request.get(path)))
+      yield assertTrue(installed == List("two", "two"), added == List("three", "four"))
     },
     test("the default settings refuse 200 kB with status 413") {
       for
@@ -155,6 +192,10 @@ object TestServerClaims extends ZIOSpecDefault:
         code     <- response.join
       yield assertTrue(code == 200)
     },
+    test("withLiveClock inside provide comes too late for the server") {
+      TestServer.addRoute(Method.GET / "year" -> year) *>
+        text(Request.get("/year")).map(year => assertTrue(year == "1970"))
+    } @@ TestAspect.withLiveClock,
     suite("a server of the suite")(
       test("has the test clock, too") {
         TestServer.addRoute(Method.GET / "year" -> year) *>
