@@ -57,6 +57,41 @@ object TemplateDslClaims extends ZIOSpecDefault:
         div(hr, hr, List[Modifier](className := "x")).render == """<div class="x"><hr/></div>"""
       )
     },
+    test("only the collection and what is before it lose duplicates, and a spread collection loses none") {
+      val items: Seq[Modifier] = List(p("a"), p("a"))
+      assertTrue(
+        div(items, hr, hr).render == "<div><p>a</p><hr/><hr/></div>",
+        div(hr, items*).render == "<div><hr/><p>a</p><p>a</p></div>"
+      )
+    },
+    test("a Long becomes a Double, and a Char becomes a number") {
+      assertTrue(
+        input(maxlength := 5L).render == """<input maxlength="5.0"/>""",
+        input(accesskey := 's').render == """<input accesskey="115"/>"""
+      )
+    },
+    test("JSON in a js attribute ends the attribute at its first quote, and in a string it doesn't") {
+      val json = "\" onfocus=alert(1) \""
+      assertTrue(
+        button(custom("onclick") := js"show($json)").render ==
+          """<button onclick="show(" onfocus=alert(1) ")"></button>""",
+        button(custom("onclick") := s"show($json)").render ==
+          """<button onclick="show(&quot; onfocus=alert(1) &quot;)"></button>"""
+      )
+    },
+    test("the check of a link drops capitals in the scheme, outer blanks, and hosts with umlauts") {
+      def website(typed: String) = URL.decode(typed).toOption.filter { url =>
+        url.scheme.contains(Scheme.HTTP) || url.scheme.contains(Scheme.HTTPS)
+      }
+      val dropped = List(
+        "HTTPS://ada.example", " https://ada.example", "https://ada.example ", "https://müller.example/",
+        "http:javascript:alert(1)", "java\nscript:alert(1)", "https://ada.example/\"onfocus=alert(1)"
+      )
+      assertTrue(
+        dropped.flatMap(website).isEmpty,
+        website("https://ada.example/?q=1#f").map(_.encode).contains("https://ada.example/?q=1#f")
+      )
+    },
     test("a Seq of Dom keeps duplicates") {
       val items: Seq[Dom] = List(li("a"), li("a"))
       assertTrue(ul(li("b"), items).render == "<ul><li>b</li><li>a</li><li>a</li></ul>")
