@@ -49,7 +49,7 @@ object HtmlTemplatingClaims extends ZIOSpecDefault:
   def fields(body: String) =
     Body.fromString(body).asURLEncodedForm.map(_.get("subject").flatMap(_.stringValue))
 
-  def isEmail(typed: String): Boolean = typed.matches("[^@\\s]+@[^@\\s]+")
+  def isEmail(typed: String): Boolean = typed.matches("[^@,\\s]+@[^@,\\s]+")
 
   override def spec = suite("HTML templating example")(
     test("an unknown path gets the page and the header of the middleware from a server") {
@@ -91,19 +91,25 @@ object HtmlTemplatingClaims extends ZIOSpecDefault:
         other   <- ZIO.scoped(desk.runZIO(Request.get("/tickets/news"))).flatMap(_.body.asString)
       yield assertTrue(literal == "new", other == "news")
     },
-    test("a body that isn't a form is read as a form without the field") {
+    test("a body that isn't a form has no fields, a broken escape stays as it is, and a field sent twice is joined") {
       for
         percent <- fields("%%%").either
         json    <- fields("""{"subject": "x"}""")
         empty   <- fields("")
-      yield assertTrue(percent == Right(None), json.isEmpty, empty.isEmpty)
+        broken  <- fields("subject=%zz")
+        twice   <- fields("subject=a&subject=b")
+      yield assertTrue(
+        percent == Right(None), json.isEmpty, empty.isEmpty,
+        broken.contains("%zz"), twice.contains("a,b")
+      )
     },
-    test("isEmail rejects line breaks, spaces, and two at signs") {
+    test("isEmail rejects line breaks, spaces, commas, and two at signs") {
       assertTrue(
         isEmail("ada@example.com"),
         !isEmail("ada@example.com\r\nBcc: all@example.com"),
         !isEmail("ada@example.com\n"),
         !isEmail("a b@example.com"),
+        !isEmail("all,ada@example.com"),
         !isEmail("a@b@c")
       )
     },
