@@ -98,13 +98,23 @@ function operatorEntries(described: DictionaryPage, page: Page): Entry[] {
   ]);
 }
 
-const homeEntries = ({ homes = [] }: DictionaryPage, page: Page): Entry[] =>
-  homes.flatMap(([section, list]) =>
-    list.split(' ').map((name) => {
-      const more = memberOfMainType.test(name) ? weights.ofMainType : 0;
-      return entryOf('home', name, page.first + section, weights.home + more);
+/**
+ * The names whose home a section is. A member's name without its type leads to the home of ZIO's
+ * own member; other types have too many members of the same name.
+ */
+function homeEntries({ homes = [] }: DictionaryPage, page: Page): Entry[] {
+  return homes.flatMap(([section, list]) =>
+    list.split(' ').flatMap((name): Entry[] => {
+      const home = entryOf('home', name, page.first + section, weights.home);
+      const [key, ...tail] = home.keys;
+      if (tail.length === 0 || memberOfMainType.test(name)) return [home];
+      return [
+        { ...home, keys: [key!] },
+        { ...home, keys: tail, weight: weights.symbol },
+      ];
     }),
   );
+}
 
 export function entriesOf(dictionary: Dictionary, { pages, sections }: Places): Entry[] {
   return [
