@@ -5,7 +5,7 @@ import { type AliasHit, AliasIndex } from './alias-index';
 import type { Dictionary, Headings } from './dictionary';
 import { entriesOf } from './entries';
 import { keyOf, tailOf } from './key';
-import { type NameHit, Names } from './names';
+import { isAtHome, type NameHit, Names } from './names';
 import { type Places, placesOf } from './place';
 import { parseQuery, type Query, type QueryWord } from './query';
 import { type FoundPage, rank } from './rank';
@@ -42,8 +42,8 @@ export interface Answer {
   readonly terms: readonly string[];
 }
 
-/** Weight of the typed words if they are a name from elsewhere. */
-const typedBesideAlias = 0.6;
+/** Weight of the typed words if they are a name from elsewhere, and of that name if it's one here. */
+const lesser = 0.6;
 /** Factor for each further meaning of a name from elsewhere. */
 const furtherMeanings = 0.8;
 
@@ -63,14 +63,16 @@ export class Engine {
     const query = parseQuery(typed, (word) => this.synonymsOf(word));
     const aliases = this.aliases.find(query.key);
     const surest = aliases[0]?.certainty ?? 0;
+    const own = this.names.search(query);
+    // A name that has its home here means itself first.
+    const isAlias = surest >= 0.9 && !own.some(isAtHome);
     const meanings = aliases.flatMap(({ means, certainty }) =>
       means.map((meant, index) => ({
         query: parseQuery(meant),
-        weight: certainty * furtherMeanings ** index,
+        weight: (isAlias ? certainty : lesser) * furtherMeanings ** index,
       })),
     );
-    const typedWeight = surest >= 0.9 ? typedBesideAlias : 1;
-    const all = [{ query, weight: typedWeight }, ...meanings];
+    const all = [{ query, weight: isAlias ? lesser : 1 }, ...meanings];
     const names = all.flatMap(({ query: asked, weight }) =>
       this.names.search(asked).map((hit) => ({ ...hit, score: hit.score * weight })),
     );

@@ -35,6 +35,10 @@ const scores = {
   unknown: 0.8,
 } as const;
 
+/** Whether a query is a name whose home the section is. */
+export const isAtHome = ({ entry, score }: NameHit): boolean =>
+  entry.kind === 'home' && score > scores.wholeName;
+
 /** An entry with a word in its name. */
 interface Posting {
   readonly word: string;
