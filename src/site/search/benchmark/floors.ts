@@ -47,11 +47,11 @@ export const readReleased = (siteDir: string): Released =>
 
 /** Records the scores as those of the last release. */
 export function recordReleased(siteDir: string, outcomes: readonly Outcome[]): void {
-  const rounded = (share: number): number => Math.round(share * 1000) / 1000;
   const lines = [...groupsOf(outcomes)].map(([group, own]) => {
-    const { first, firstFive, mrr } = scoreOf(own);
-    const score = { first: rounded(first), firstFive: rounded(firstFive), mrr: rounded(mrr) };
-    return `  ${JSON.stringify(group)}: ${JSON.stringify(score).replace(/([:,])/g, '$1 ')}`;
+    const shares = Object.entries(scoreOf(own)).map(
+      ([share, value]) => `"${share}": ${Math.round(value * 1000) / 1000}`,
+    );
+    return `  ${JSON.stringify(group)}: { ${shares.join(', ')} }`;
   });
   fs.writeFileSync(path.join(siteDir, releasedFile), `{\n${lines.join(',\n')}\n}\n`);
 }
