@@ -4,7 +4,7 @@ import { coverage } from './model/coverage';
 import { reasonsOf } from './model/left-out';
 import { operatorsOf } from './model/operators';
 import { tally, type Tally } from './model/tally';
-import { readMembers } from './members-files';
+import { readMembers } from '../../content/snippets/members-files';
 import { coveringPages } from './pages';
 import { coveredTypes } from './types';
 

@@ -5,9 +5,9 @@ import { coordinateText, pinnedVersions } from '../../content/snippets/class-pat
 import { pathKey, resolveClassPaths } from '../../content/snippets/class-path/resolve';
 import { ask } from '../../content/snippets/check/connection';
 import type { Run } from '../../content/snippets/check/run';
-import type { PublicMember } from '../../content/snippets/model/protocol';
+import type { MembersEvent, PublicMember } from '../../content/snippets/model/protocol';
 import type { CoveredType } from './model/covered-type';
-import type { Member, TypeMembers } from './model/members';
+import type { Member, TypeMembers } from '../../content/snippets/model/members';
 
 const coordinates = ({ library, dependencies = [] }: CoveredType): readonly Coordinate[] =>
   classPathOf(library, dependencies).scala3;
@@ -30,29 +30,34 @@ export async function membersInRelease(
   const jars = await resolveClassPaths(types.map(coordinates), pins, classPathDir);
   const connection = await connect(false);
   try {
-    const members = new Map<string, readonly PublicMember[]>();
+    const found = new Map<string, MembersEvent>();
     for (const [key, asked] of groupBy(types, (type) => pathKey(coordinates(type), pins))) {
       const owners = asked.flatMap((type) => originOf(type).owners);
       const request = { op: 'members', classPath: jars.get(key) ?? [], types: owners } as const;
       await ask(connection, request, (event) => {
-        if (event.type === 'members') members.set(event.of, event.members);
+        if (event.type === 'members') found.set(event.of, event);
       });
     }
     return types.map((type) => {
       const origin = originOf(type);
-      const own = origin.owners.flatMap((owner) => members.get(owner) ?? []);
-      return { format: 1, ...origin, members: own.map(written) };
+      const own = origin.owners.flatMap((owner) => found.get(owner) ?? []);
+      const declarations = Object.fromEntries(
+        own.flatMap(({ of, declaration }) => (declaration === null ? [] : [[of, declaration]])),
+      );
+      const members = own.flatMap((of) => of.members).map(written);
+      return { format: 2, ...origin, declarations, members };
     });
   } finally {
     connection.close();
   }
 }
 
-function written({ symbol, kind, ...optional }: PublicMember): Member {
+function written({ symbol, kind, overloads, ...optional }: PublicMember): Member {
   const { deprecated, aliasOf, accessor } = optional;
   return {
     symbol,
     kind,
+    ...(overloads.length === 0 ? {} : { overloads }),
     ...(deprecated === null ? {} : { deprecated }),
     ...(aliasOf === null ? {} : { aliasOf }),
     ...(accessor === null ? {} : { accessor }),

@@ -2,7 +2,7 @@
 import { groupBy } from '../../../utils/group-by';
 import type { CoveredType } from './covered-type';
 import type { LeftOut } from './left-out';
-import type { Member, TypeMembers } from './members';
+import type { Member, TypeMembers } from '../../../content/snippets/model/members';
 
 export interface Operator {
   readonly symbol: string;

@@ -205,6 +205,8 @@ export interface PublicMember {
   /** Full name, as in facts. */
   readonly symbol: string;
   readonly kind: Signature['kind'];
+  /** The declarations of a method or value that aren't deprecated, sorted. */
+  readonly overloads: readonly string[];
   /** The message of `@deprecated` if all overloads have it, or null. */
   readonly deprecated: string | null;
   /**
@@ -220,6 +222,8 @@ export interface PublicMember {
 export interface MembersEvent {
   readonly type: 'members';
   readonly of: string;
+  /** The class or trait as the compiler prints it; null for an object alone. */
+  readonly declaration: string | null;
   readonly members: readonly PublicMember[];
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { operatorsCommand } from '@site/src/checks/operator-coverage/command';
 import { floorsFile } from '@site/src/checks/operator-coverage/floors';
 import { leftOuts } from '@site/src/checks/operator-coverage/left-outs';
-import { membersFileOf } from '@site/src/checks/operator-coverage/members-files';
-import { formatMembers, type Member } from '@site/src/checks/operator-coverage/model/members';
+import { membersFileOf } from '@site/src/content/snippets/members-files';
+import { formatMembers, type Member } from '@site/src/content/snippets/model/members';
 import { memberName, ownerName } from '@site/src/checks/operator-coverage/model/operators';
 import { coveredTypes } from '@site/src/checks/operator-coverage/types';
 
@@ -30,7 +30,13 @@ describe('npm run operators', () => {
       const known = byHand.filter((symbol) => owned.includes(ownerName(symbol)));
       const own = name === 'zio.Exit' ? ['zio.Exit#unheardOf'] : [];
       const members = [...known, ...own].map((symbol): Member => ({ symbol, kind: 'def' }));
-      const head = { format: 1, type: name, owners: [name, ...also], artifacts: [] } as const;
+      const head = {
+        format: 2,
+        type: name,
+        owners: [name, ...also],
+        artifacts: [],
+        declarations: {},
+      } as const;
       write(membersFileOf(name), formatMembers({ ...head, members }));
     }
     write(floorsFile, '{}\n');
@@ -60,7 +66,14 @@ describe('npm run operators', () => {
     write(
       membersFileOf('zio.Clock'),
       formatMembers({
-        ...{ format: 1, type: 'zio.Clock', owners: ['zio.Clock'], artifacts: [], members: [] },
+        ...{
+          format: 2,
+          type: 'zio.Clock',
+          owners: ['zio.Clock'],
+          artifacts: [],
+          declarations: {},
+          members: [],
+        },
       }),
     );
     expect(memberName(symbol)).toBe('tag');

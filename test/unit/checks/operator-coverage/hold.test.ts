@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { membersOfRelease } from '@site/src/checks/operator-coverage/hold';
-import { membersFileOf, readMembers } from '@site/src/checks/operator-coverage/members-files';
+import { membersFileOf, readMembers } from '@site/src/content/snippets/members-files';
 import { coveredTypes } from '@site/src/checks/operator-coverage/types';
 import { siteForEach } from '../../content/snippets/check/site';
 

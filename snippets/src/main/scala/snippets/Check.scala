@@ -49,9 +49,9 @@ final class Check extends AutoCloseable:
   /** The public members of types on a class path; Left is a message about a type that doesn't
     * exist.
     */
-  def members(classPath: Vector[String], types: Vector[String]): Either[String, Vector[(String, Vector[Member])]] = onCompilerThread {
+  def members(classPath: Vector[String], types: Vector[String]): Either[String, Vector[TypeMembers]] = onCompilerThread {
     // A separate compiler, because one that retains trees uses a lot of memory.
-    val (_, found) = Compiler3(classPath, "-Yretain-trees").run(Nil)(types.map(t => Members.of(t).map((t, _))))
+    val (_, found) = Compiler3(classPath, "-Yretain-trees").run(Nil)(types.map(Members.of))
     found.collectFirst { case Left(problem) => problem }.toLeft(found.collect { case Right(of) => of })
   }
 

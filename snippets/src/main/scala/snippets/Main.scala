@@ -54,7 +54,7 @@ object Main:
               emit(Protocol.done(error))
             case "members" =>
               val found = check.members(Protocol.strings(request("classPath")), Protocol.strings(request("types")))
-              found.foreach(_.foreach((of, all) => emit(Protocol.members(of, all))))
+              found.foreach(_.foreach(all => emit(Protocol.json(all))))
               emit(Protocol.done(found.left.toOption))
             case "shutdown" =>
               emit(Protocol.bye)

@@ -11,6 +11,8 @@ import scala.collection.mutable
 
 /** A public member of a type.
   *
+  * @param overloads
+  *   the declarations of a method or value that aren't deprecated, sorted
   * @param aliasOf
   *   the member to which it only forwards its parameters
   * @param accessor
@@ -19,10 +21,18 @@ import scala.collection.mutable
 final case class Member(
     symbol: String,
     kind: String,
+    overloads: Vector[String],
     deprecated: Option[String],
     aliasOf: Option[String],
     accessor: Option[String]
 )
+
+/** The public API of a type.
+  *
+  * @param declaration
+  *   the printed class or trait, without its parents; None for an object alone
+  */
+final case class TypeMembers(of: String, declaration: Option[String], members: Vector[Member])
 
 /** The public API of types, read from the TASTy files of the class path. It needs a compiler that
   * retains trees.
@@ -35,21 +45,25 @@ object Members:
     * @param name
     *   for example `zio.ZIO`, or `zio.Runtime#UnsafeAPI` for a type inside a class
     */
-  def of(name: String)(using Context): Either[String, Vector[Member]] =
+  def of(name: String)(using Context): Either[String, TypeMembers] =
     val path  = name.takeWhile(_ != '#').split('.').toList
     val owners = (Signatures.typeAt(name) ++ Signatures.objects(path).filter(_ => !name.contains('#'))).toList.filter(s => s.isClass && !s.is(Flags.Package))
     if owners.isEmpty then Left(Signatures.unknown(name, path))
     else
-      val named = owners.flatMap(o => members(o).map(m => (FullNames.reached(m, o), m))).groupMap(_._1)(_._2)
+      val reached = owners.flatMap(o => members(o).map(m => (FullNames.reached(m, o), m, o)))
+      val named = reached.groupMap(_._1)(_._2)
+      val ownerOf = reached.map((_, m, o) => m -> o).toMap
       val forwards = Forwards.of(named.values.flatten.toSet, owners)
       val found = named.map { (name, alternatives) =>
         // All overloads that aren't deprecated have to forward to the same member.
         val current = alternatives.filter(_.getAnnotation(defn.DeprecatedAnnot).isEmpty)
         def agreed(of: Map[Symbol, String]) =
           Option(current.map(of.get).distinct).collect { case List(Some(one)) if one != name => one }
-        Member(name, kind(alternatives), Signatures.deprecation(alternatives), agreed(forwards.aliases), agreed(forwards.accessors))
+        val overloads = current.filter(s => s.isTerm && !s.is(Flags.Module)).map(s => Signatures.declaration(s, ownerOf(s)))
+        Member(name, kind(alternatives), overloads.distinct.sorted.toVector, Signatures.deprecation(alternatives), agreed(forwards.aliases), agreed(forwards.accessors))
       }
-      Right(found.toVector.sortBy(_.symbol))
+      val ofClass = owners.find(!_.is(Flags.ModuleClass)).map(o => TypeText.typeSignature(o.asType))
+      Right(TypeMembers(name, ofClass, found.toVector.sortBy(_.symbol)))
 
   private def kind(alternatives: List[Symbol])(using Context): String =
     val sym = alternatives.find(_.isType).getOrElse(alternatives.head)

@@ -210,14 +210,16 @@ object Protocol:
       "kind"       -> s.kind
     )
 
-  def members(of: String, all: Vector[Member]): Value =
+  def json(all: TypeMembers): Value =
     Obj(
-      "type"     -> "members",
-      "of"       -> of,
-      "members"  -> Arr.from(all.map { m =>
+      "type"        -> "members",
+      "of"          -> all.of,
+      "declaration" -> option(all.declaration),
+      "members"     -> Arr.from(all.members.map { m =>
         Obj(
           "symbol"     -> m.symbol,
           "kind"       -> m.kind,
+          "overloads"  -> Arr.from(m.overloads.map(Str(_))),
           "deprecated" -> option(m.deprecated),
           "aliasOf"    -> option(m.aliasOf),
           "accessor"   -> option(m.accessor)

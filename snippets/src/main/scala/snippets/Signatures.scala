@@ -48,10 +48,7 @@ object Signatures:
         Left(s"$last is not a member of ${owner.fullNameText}." + suggestions(near))
     else
       val symbols = found.map(_.symbol)
-      // Members can name types of the instance, such as a schedule's `State`, only through the
-      // stable prefix `this`.
-      def info(d: SingleDenotation) = if instance then owner.thisType.memberInfo(d.symbol) else d.info
-      val texts   = found.map(d => TypeText.signature(d.symbol, info(d), if instance then owner else NoSymbol)).toVector
+      val texts   = symbols.map(declaration(_, owner)).toVector
       val kind = symbols.head match
         case s if s.is(Flags.Module) => "object"
         case s if s.is(Flags.Given)  => "given"
@@ -63,6 +60,15 @@ object Signatures:
         else if owner.is(Flags.ModuleClass) || FullName.isHidden(symbols.head.owner) then FullName.member(symbols.head, owner)
         else FullName(symbols.head)
       Right(Signature(name, symbol, shown, deprecation(symbols), kind))
+
+  /** The declaration of a method or value that can be reached through a class, an object, or a
+    * package.
+    */
+  def declaration(sym: Symbol, owner: Symbol)(using Context): String =
+    // Members can name types of the instance, such as a schedule's `State`, only through the stable
+    // prefix `this`.
+    val (prefix, within) = if owner.is(Flags.ModuleClass) then (owner.info, NoSymbol) else (owner.thisType, owner)
+    TypeText.signature(sym, prefix.memberInfo(sym), within)
 
   private def typed(name: String, sym: Symbol)(using Context): Signature =
     val kind = if sym.is(Flags.Trait) then "trait" else if sym.isClass then "class" else "type"

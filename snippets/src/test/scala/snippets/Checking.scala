@@ -43,7 +43,7 @@ object Checking:
     val byFile = found.result().map(r => r.file -> r).toMap
     pages.map(p => byFile(p.file))
 
-  def members(types: String*): Either[String, Vector[(String, Vector[Member])]] = shared.members(scala3, types.toVector)
+  def members(types: String*): Either[String, Vector[TypeMembers]] = shared.members(scala3, types.toVector)
 
   val programPath: String = sys.props.getOrElse("surefire.test.class.path", sys.props("java.class.path"))
 

@@ -4,15 +4,19 @@ package snippets
 class MembersSuite extends Checking:
   private lazy val zio: Map[String, Map[String, Member]] =
     val found = Checking.members("zio.ZIO", "zio.Exit", "zio.Cause", "zio.Schedule", "zio.Clock", "zio.Fiber.Runtime", "zio.Runtime#UnsafeAPI")
-    found.fold(e => fail(e), _.map((of, all) => of -> all.map(m => m.symbol -> m).toMap).toMap)
+    found.fold(e => fail(e), _.map(all => all.of -> all.members.map(m => m.symbol -> m).toMap).toMap)
 
   test("members of a class and its companion object have the same names as in facts"):
-    assertEquals(zio("zio.ZIO")("zio.ZIO#retry"), Member("zio.ZIO#retry", "def", None, None, None))
+    val retry = "def retry[R1 <: R, S](policy: => Schedule[R1, E, S]): ZIO[R1, E, A]"
+    assertEquals(zio("zio.ZIO")("zio.ZIO#retry"), Member("zio.ZIO#retry", "def", Vector(retry), None, None, None))
     assertEquals(zio("zio.ZIO")("zio.ZIO.foreachPar").kind, "def")
     assertEquals(zio("zio.ZIO")("zio.ZIO.unit").kind, "val")
     assertEquals(zio("zio.Cause")("zio.Cause.Die").kind, "class")
     assertEquals(zio("zio.Cause")("zio.Cause.Empty").kind, "object")
     assert(zio("zio.Runtime#UnsafeAPI").contains("zio.Runtime#UnsafeAPI#run"), zio("zio.Runtime#UnsafeAPI").keySet)
+
+  test("a class comes with its declaration"):
+    assertEquals(Checking.members("zio.Exit").map(_.map(_.declaration)), Right(Vector(Some("sealed trait Exit[+E, +A]"))))
 
   test("members of hidden library traits belong to the class that extends the trait"):
     assert(zio("zio.ZIO").contains("zio.ZIO#provide"))

@@ -2,14 +2,15 @@ import {
   formatMembers,
   parseMembers,
   type TypeMembers,
-} from '@site/src/checks/operator-coverage/model/members';
+} from '@site/src/content/snippets/model/members';
 import { reasonsOf } from '@site/src/checks/operator-coverage/model/left-out';
 
 const members: TypeMembers = {
-  format: 1,
+  format: 2,
   type: 'zio.Exit',
   owners: ['zio.Exit'],
   artifacts: ['dev.zio:zio_3:2.1.26'],
+  declarations: { 'zio.Exit': 'sealed trait Exit[+E, +A]' },
   members: [
     { symbol: 'zio.Exit#map', kind: 'def', aliasOf: 'zio.Exit#mapExit' },
     { symbol: 'zio.Exit#mapExit', kind: 'def' },
@@ -19,11 +20,11 @@ const members: TypeMembers = {
 describe('a members file', () => {
   it('has one line for each member, and can be read back', () => {
     const text = formatMembers(members);
-    expect(text.split('\n')).toHaveLength(11);
+    expect(text.split('\n')).toHaveLength(12);
     expect(parseMembers(text, 'x.json')).toEqual(members);
   });
 
-  it.each(['', '{}', '{"format":2,"members":[]}'])(
+  it.each(['', '{}', '{"format":1,"members":[]}'])(
     'is rejected with the command to run if it contains %j',
     (text) => {
       expect(() => parseMembers(text, 'snippets/members/zio.Exit.json')).toThrow(

@@ -1,4 +1,4 @@
-import type { Member } from '@site/src/checks/operator-coverage/model/members';
+import type { Member } from '@site/src/content/snippets/model/members';
 import {
   memberName,
   operatorsOf,
@@ -13,7 +13,11 @@ const type = {
   home: ['reference'],
 };
 const operators = (members: readonly Member[], reasons = new Map<string, 'internal'>()) =>
-  operatorsOf(type, { format: 1, type: type.name, owners: [], artifacts: [], members }, reasons);
+  operatorsOf(
+    type,
+    { format: 2, type: type.name, owners: [], artifacts: [], declarations: {}, members },
+    reasons,
+  );
 const def = (symbol: string, more: Partial<Member> = {}): Member => ({
   symbol,
   kind: 'def',

@@ -82,7 +82,7 @@ function claimResults({ code, line }) {
 
 /** Every type has one operator of instances and one of its companion. */
 function members(of) {
-  const none = { deprecated: null, aliasOf: null, accessor: null };
+  const none = { overloads: [], deprecated: null, aliasOf: null, accessor: null };
   return ['#run', '.make'].map((name) => ({ symbol: of + name, kind: 'def', ...none }));
 }
 
@@ -98,7 +98,8 @@ function answer(input, output) {
       return;
     }
     if (request.op === 'members') {
-      for (const of of request.types) say({ type: 'members', of, members: members(of) });
+      for (const of of request.types)
+        say({ type: 'members', of, declaration: null, members: members(of) });
       say({ type: 'done', error: null });
       return;
     }

@@ -6,6 +6,8 @@ export interface Member {
   /** The full name, as in locks: `zio.ZIO#retry`, `zio.ZIO.succeed`. */
   readonly symbol: string;
   readonly kind: 'class' | 'trait' | 'object' | 'type' | 'def' | 'val' | 'given';
+  /** The declarations of a method or value that aren't deprecated; absent if there are none. */
+  readonly overloads?: readonly string[];
   /** The message of `@deprecated`; absent if it isn't deprecated. */
   readonly deprecated?: string;
   /** The member to which it forwards its parameters unchanged. */
@@ -15,7 +17,7 @@ export interface Member {
 }
 
 export interface TypeMembers {
-  readonly format: 1;
+  readonly format: 2;
   /** The type's full name. */
   readonly type: string;
   /**
@@ -24,6 +26,8 @@ export interface TypeMembers {
   readonly owners: readonly string[];
   /** The releases that contain them: `group:artifact:version`. */
   readonly artifacts: readonly string[];
+  /** The classes and traits among the owners, as the compiler prints them, by their full names. */
+  readonly declarations: Readonly<Record<string, string>>;
   readonly members: readonly Member[];
 }
 
@@ -47,7 +51,7 @@ export function parseMembers(text: string, file: string): TypeMembers {
   } catch {
     // The error below says what to do.
   }
-  if (read?.format !== 1 || !Array.isArray(read.members)) {
+  if (read?.format !== 2 || !Array.isArray(read.members)) {
     throw new Error(`${file} is not a valid members file: run \`npm run snippets\``);
   }
   return read as TypeMembers;

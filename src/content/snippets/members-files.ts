@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseMembers, type TypeMembers } from './model/members';
 
+const membersFolder = 'snippets/members';
+
 /** The members file of a type, relative to the project root. */
-export const membersFileOf = (type: string): string => `snippets/members/${type}.json`;
+export const membersFileOf = (type: string): string => `${membersFolder}/${type}.json`;
 
 /** The text of a type's members file; empty if there is none. */
 export function membersText(siteDir: string, type: string): string {
@@ -18,4 +20,10 @@ export function membersText(siteDir: string, type: string): string {
  */
 export function readMembers(siteDir: string, type: string): TypeMembers {
   return parseMembers(membersText(siteDir, type), membersFileOf(type));
+}
+
+/** Reads all members files. @throws Error with the command to run, if a file is malformed */
+export function allMembers(siteDir: string): TypeMembers[] {
+  const files = fs.readdirSync(path.join(siteDir, membersFolder)).sort();
+  return files.map((file) => readMembers(siteDir, path.basename(file, '.json')));
 }
