@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { quantile } from '@site/src/site/search/benchmark/bytes';
 import { filesToFirstResult } from '@site/src/site/search/benchmark/browser';
 import { fallen, floors, readReleased } from '@site/src/site/search/benchmark/floors';
@@ -10,6 +12,7 @@ import {
   qualityTable,
   skippedText,
 } from '@site/src/site/search/benchmark/report';
+import { type Dictionary, dictionaryFile } from '@site/src/site/search/model/dictionary';
 import { launchBrowser, openWatchedPage } from './support/browser';
 
 // In a process of its own, because code runs three times as long in Jest's.
@@ -43,6 +46,12 @@ describe('the bytes of the search', () => {
       0.95,
     );
     expect(most).toBeLessThanOrEqual(floors.bytesOfQuery);
+  });
+
+  it('stay within the budget for the types of operators', () => {
+    const read = (file: string): string => fs.readFileSync(`build/${file}`, 'utf8');
+    const { types } = JSON.parse(read(dictionaryFile)) as Dictionary;
+    expect(gzipSync(read(types)).length).toBeLessThanOrEqual(floors.bytesOfTypes);
   });
 
   it('stay within the budget for code and data up to the first result', async () => {

@@ -67,6 +67,17 @@ describe('the search', () => {
       expect(await isOpen(page)).toBe(false);
     }));
 
+  it('leads to the operators that have a typed type', () =>
+    visit(start, {}, async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('Option[A] => IO[Option[Nothing], A]');
+      await options(page).filter({ hasText: 'def fromOption[A](v: => Option[A])' }).waitFor();
+      expect(await active(page)).toMatch(/^ZIO\.fromOption/);
+      const address = await activeAddress(page);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname + url.hash === address);
+    }));
+
   it('opens with Ctrl K, closes with Escape, and gives the focus back', () =>
     visit(start, {}, async (page) => {
       const link = page.locator('header').getByRole('link', { name: 'Guides' });

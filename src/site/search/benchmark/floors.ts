@@ -17,6 +17,8 @@ export const floors = {
   slack: 0.02,
   /** Gzip-compressed bytes of the search's own code and data, up to the first result. */
   bytesToFirstResult: 60_000,
+  /** Gzip-compressed bytes of the operators' types, which the worker fetches for a typed type. */
+  bytesOfTypes: 60_000,
   /**
    * Gzip-compressed bytes that the worker fetches for the first query of a visit, for 95 % of the
    * queries.

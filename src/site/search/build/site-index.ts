@@ -15,7 +15,10 @@ import {
 } from '../model/dictionary';
 import { type IndexedSection, makeTextIndex } from '../model/text-index';
 import { isOperator } from '../model/words';
+import type { TypeMembers } from '../../../content/snippets/model/members';
+import type { LockedCode } from '../../operators/plugin/locks';
 import type { PageSection } from '../../built-pages/sections/page-sections';
+import { typeData } from './type-data';
 
 /** A built page, cut into sections. */
 export interface CutPage {
@@ -31,6 +34,8 @@ export interface CutPage {
     readonly asked?: string;
     readonly homeOf?: readonly string[];
   })[];
+  /** The compiler's findings on its code. */
+  readonly code?: LockedCode;
 }
 
 /** Scala's own operators, which aren't indexed because almost every block uses them. */
@@ -121,12 +126,14 @@ const hashed = (name: string, content: string): string =>
 /**
  * Makes the search's files.
  * @param versions labels, the newest first
+ * @param members public operators with their types
  * @returns their contents, by path below the site's base address
  */
 export function searchFiles(
   pages: readonly CutPage[],
   versions: readonly string[],
   aliases: readonly AliasEntry[],
+  members: readonly TypeMembers[],
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const addFolder = (
@@ -136,6 +143,12 @@ export function searchFiles(
     const folder = hashed(name, contents.map(([, content]) => sha256(content)).join());
     for (const [part, content] of contents) files.set(fileIn(folder, part), content);
     return folder;
+  };
+  const addFile = (name: string, content: unknown): string => {
+    const text = JSON.stringify(content);
+    const file = `${hashed(name, text)}.json`;
+    files.set(file, text);
+    return file;
   };
   let count = 0;
   const numbered = pages.map((page, number) => {
@@ -150,8 +163,6 @@ export function searchFiles(
     versions: versions.map((label, order) => {
       const own = numbered.filter(({ page }) => page.version === label);
       const entries = own.map(({ page }) => page.sections.slice(1).map(headingEntry));
-      const headings = `${hashed(`headings-${label}`, JSON.stringify(entries))}.json`;
-      files.set(headings, JSON.stringify(entries));
       const texts = own.map(({ page, number }) => {
         const sections = page.sections.map(({ text, code }): SectionText => [text, code]);
         return [number, JSON.stringify(sections)] as const;
@@ -160,7 +171,7 @@ export function searchFiles(
       return {
         label,
         isLast: order === 0,
-        headings,
+        headings: addFile(`headings-${label}`, entries),
         index: addFolder(`index-${label}`, makeTextIndex(sections)),
         texts: addFolder(`text-${label}`, texts),
       };
@@ -170,6 +181,15 @@ export function searchFiles(
       return dictionaryPage(page, area, versions.indexOf(page.version));
     }),
     aliases,
+    types: addFile(
+      'types',
+      typeData(
+        members,
+        numbered
+          .filter(({ page }) => page.version === versions[0])
+          .map(({ page, first }) => ({ ...page, first })),
+      ),
+    ),
   };
   return files.set(dictionaryFile, JSON.stringify(dictionary));
 }

@@ -7,7 +7,7 @@
  * The format of the published files. A page that stays open during a release must not read files in
  * another format. The dictionary says it for all of them, as their names change with their content.
  */
-export const format = 4;
+export const format = 5;
 
 /** Path of the dictionary, relative to the site's base address. */
 export const dictionaryFile = 'search.json';
@@ -67,6 +67,8 @@ export interface Dictionary {
   readonly versions: readonly VersionFiles[];
   readonly pages: readonly DictionaryPage[];
   readonly aliases: readonly AliasEntry[];
+  /** Path of the file that the search by type reads (`types/type-search`). */
+  readonly types: string;
 }
 
 /** A heading: level, text, and the anchor if it doesn't follow from the text. */

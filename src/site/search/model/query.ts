@@ -22,6 +22,13 @@ export interface Query {
 export const longestQuery = 160;
 const mostWords = 12;
 
+/**
+ * Whether a query may be a type: it contains `=>` or an opening bracket, and no words beside each
+ * other.
+ */
+export const mayBeType = (typed: string): boolean =>
+  /(?<![=<>|&*+~!-])=>(?![=>])|\[/.test(typed) && !/[\w\])]\s+\w/.test(typed);
+
 /** The query without the one-letter names next to an operator, as in `a <&> b`. */
 function withoutOperands(text: string): string {
   const pieces = text.split(/\s+/);

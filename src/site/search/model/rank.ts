@@ -13,6 +13,8 @@ export interface FoundSection {
   readonly score: number;
   /** The name that matched, if the section lists it. */
   readonly symbol?: string;
+  /** Its declaration, if its type was searched for. */
+  readonly declaration?: string;
 }
 
 /** A page in the results, with the sections that match. */

@@ -11,13 +11,20 @@ import { readQuestions, withQuestions } from '../asked/asked';
 import { type BuiltPages, builtPages } from '../../built-pages';
 import { type CutPage, searchFiles } from '../build/site-index';
 import { areaOf } from './areas';
+import { lockReader } from '../../operators/plugin/locks';
+import { allMembers } from '../../../content/snippets/members-files';
 
 /** Returns the documentation's pages. @throws Error if a page wasn't built */
-function cutPages(docs: LoadedContent, baseUrl: string, built: BuiltPages): CutPage[] {
+function cutPages(
+  docs: LoadedContent,
+  { siteDir, baseUrl }: LoadContext,
+  built: BuiltPages,
+): CutPage[] {
+  const codeOf = lockReader(siteDir);
   return docs.loadedVersions.flatMap((version) =>
     version.docs
       .filter(({ unlisted }) => !unlisted)
-      .map(({ id, permalink, title, description: lead }) => {
+      .map(({ id, permalink, source, title, description: lead }) => {
         // Permalinks of index pages end in a slash here, but their addresses don't
         // (`trailingSlash`).
         const page = permalink.slice(baseUrl.length).replace(/\/$/, '');
@@ -31,13 +38,15 @@ function cutPages(docs: LoadedContent, baseUrl: string, built: BuiltPages): CutP
           area: areaOf(id, version.isLast ? undefined : version.label),
           version: version.label,
           sections: [{ ...start, text }, ...others],
+          code: (version.isLast && codeOf(source.replace('@site/', ''))) || undefined,
         };
       }),
   );
 }
 
 /** The plugin, which has no options. */
-export default function search({ baseUrl, siteDir }: LoadContext): Plugin {
+export default function search(context: LoadContext): Plugin {
+  const { siteDir } = context;
   let docs: LoadedContent | undefined;
   return {
     name: 'search',
@@ -48,12 +57,12 @@ export default function search({ baseUrl, siteDir }: LoadContext): Plugin {
       if (!docs) throw new Error('The search needs the docs plugin: check src/docusaurus/docs.ts');
       // The prose check has stopped the build if a question is malformed or names no section.
       const { questions } = readQuestions(siteDir);
-      const pages = withQuestions(questions, cutPages(docs, baseUrl, await builtPages(build)));
+      const pages = withQuestions(questions, cutPages(docs, context, await builtPages(build)));
       const versions = docs.loadedVersions.map(({ label }) => label);
       const aliases = aliasLists.flatMap(({ from, aliases: own }) =>
         own.map(({ name, means }) => [from, name, ...means] as const),
       );
-      for (const [file, content] of searchFiles(pages, versions, aliases)) {
+      for (const [file, content] of searchFiles(pages, versions, aliases, allMembers(siteDir))) {
         const target = path.join(build.outDir, file);
         fs.mkdirSync(path.dirname(target), { recursive: true });
         fs.writeFileSync(target, content);

@@ -5,6 +5,7 @@
  */
 import { type Dictionary, dictionaryFile, format, type Headings } from '../model/dictionary';
 import { Engine } from '../model/engine';
+import { mayBeType } from '../model/query';
 import { fetchHeadings, fetchText, type Origin } from './files';
 import type { FromWorker, ToWorker } from './protocol';
 import { initialSnapshot, type Snapshot } from './snapshot';
@@ -96,6 +97,10 @@ export class Session {
       return this.update({ typed, results, settled, passages });
     }
     const isComplete = text === 'failed' || text === 'unasked';
+    // Names aren't an answer to a type, so wait for the worker.
+    if (!isComplete && mayBeType(typed)) {
+      return this.update(this.opened.has(0) ? {} : { typed, results: undefined });
+    }
     const results = { ...engine.answer(engine.understand(typed)), isComplete };
     this.update({ typed, results, ...(isComplete && { settled: results }) });
   }

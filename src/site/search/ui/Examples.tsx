@@ -8,6 +8,7 @@ const examples: readonly (readonly [query: string, kind: string])[] = [
   ['foreach par', 'a name, or parts of one'],
   ['<&>', 'a symbol'],
   ['retry with backoff', 'a question'],
+  ['Option[A] => IO[Option[Nothing], A]', 'a type'],
   ['Future.sequence', 'a name from another library'],
 ];
 

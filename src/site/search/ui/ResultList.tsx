@@ -92,7 +92,8 @@ interface RowProps extends Option, Marked {
 const Anchor = 'a';
 
 const Row = memo(function Row(props: RowProps): ReactNode {
-  const { id, href, label, trail, isSymbol, isAsked, passage, awaitsPassage, isActive } = props;
+  const { id, href, label, trail, isSymbol, declaration, isAsked, passage, awaitsPassage } = props;
+  const { isActive } = props;
   return (
     <Anchor
       id={id}
@@ -108,6 +109,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
         </span>
         {trail !== '' && <span className={styles.trail}>{trail}</span>}
       </span>
+      {declaration && <span className={clsx(styles.passage, styles.code)}>{declaration}</span>}
       {awaitsPassage && <span className={clsx(styles.passage, styles.awaited)} />}
       {passage && passage.pieces.length > 0 && (
         <span className={clsx(styles.passage, passage.isCode && styles.code)}>

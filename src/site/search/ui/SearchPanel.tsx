@@ -12,6 +12,7 @@ import {
 import { readChoices } from '../../inline-script/choices';
 import type { AliasHit } from '../model/alias-index';
 import { facetsOf, narrow, noChoices } from '../model/facets';
+import type { FoundPage } from '../model/rank';
 import { recentPages } from '../model/recent';
 import { pagesInView, shownAtFirst } from '../model/shown';
 import { Examples, Keys } from './Examples';
@@ -100,7 +101,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     session.showPassages(options.flatMap(({ section }) => section ?? []));
   }, [session, options]);
 
-  const status = statusOf(snapshot, found.length);
+  const status = statusOf(snapshot, countPages(found));
   return (
     <>
       <Problems snapshot={snapshot} onRetry={() => session.start(true)} />
@@ -123,7 +124,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
             className={styles.more}
             onClick={() => setMore({ typed, pages: shownPages + shownAtFirst.pages })}
           >
-            {found.length - shownPages} more pages
+            {countPages(found.slice(shownPages))} more pages
           </button>
         )}
         {!isBlank && !isTyping && snapshot.engine && snapshot.text === 'unasked' && (
@@ -140,6 +141,10 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
 }
 
 const noTerms: readonly string[] = [];
+
+/** Results by type can contain a page several times. */
+const countPages = (found: readonly FoundPage[]): number =>
+  new Set(found.map(({ page }) => page)).size;
 
 /** Names the equivalents of a name from elsewhere. */
 function Hint({ aliases }: { readonly aliases: readonly AliasHit[] }): ReactNode {

@@ -13,6 +13,8 @@ export interface Option {
   readonly trail: string;
   readonly isSymbol?: boolean;
   readonly section?: number;
+  /** Declaration of an operator that was found by its type, instead of a passage. */
+  readonly declaration?: string;
 }
 
 /** Rows of one page, under its title. */
@@ -29,15 +31,15 @@ function placeName({ area, version, isLast }: Page): string {
 
 function optionOf(page: Page, found: FoundSection, places: Places, list: string): Option {
   const section = places.sections[found.section];
-  const { symbol } = found;
+  const { symbol, declaration } = found;
   const trail = symbol === undefined ? section?.trail : [section?.heading];
   return {
-    id: `${list}-${found.section}`,
+    id: `${list}-${found.section}${declaration ? `-${symbol}` : ''}`,
     to: `/${page.path}${section?.anchor ? `#${section.anchor}` : ''}`,
     label: symbol ?? (section?.heading || page.title),
     trail: trail?.filter(Boolean).join(' › ') ?? '',
     isSymbol: symbol !== undefined,
-    section: found.section,
+    ...(declaration ? { declaration } : { section: found.section }),
   };
 }
 

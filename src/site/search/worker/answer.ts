@@ -6,10 +6,14 @@ import { type Dictionary, fileIn, type Part } from '../model/dictionary';
 import { type Asked, Engine } from '../model/engine';
 import { matcher, segments } from '../model/marks';
 import { bestPassage } from '../model/passage';
+import type { FoundPage } from '../model/rank';
 import { TextIndex } from '../model/text-index';
 import { searchText, unfoundWords, wantedOf } from '../model/text-search';
+import { mayBeType } from '../model/query';
 import { shownAtFirst, shownOf } from '../model/shown';
 import { Vocabulary } from '../model/vocabulary';
+import { foundOperators } from '../types/found-operators';
+import { type TypeData, TypeSearch } from '../types/type-search';
 import { fetchHeadings, fetchText, type Origin } from '../session/files';
 import type { FromWorker, Passages, ToWorker } from '../session/protocol';
 import { Texts } from './texts';
@@ -34,6 +38,7 @@ class Answerer {
   private readonly indexes = new Map<number, TextIndex>();
   private readonly texts: Texts;
   private spelling: Vocabulary | undefined;
+  private types: Promise<TypeSearch> | undefined;
   private waiting: Search | undefined;
   /** Id of the latest search. Earlier searches are no longer answered. */
   private latest = -1;
@@ -101,6 +106,21 @@ class Answerer {
     await this.complete(unfound.flatMap((word) => this.spelling!.corrections(word)));
   }
 
+  /** The operators whose type was typed; none if the text isn't a type, or can't be searched for. */
+  private async operatorsOf(typed: string): Promise<readonly FoundPage[]> {
+    if (!mayBeType(typed)) return [];
+    try {
+      this.types ??= fetchText(this.origin, this.dictionary.types).then(
+        (text) => new TypeSearch(JSON.parse(text) as TypeData),
+      );
+      return foundOperators((await this.types).find(typed), this.engine.places);
+    } catch {
+      this.types = undefined;
+      this.say({ kind: 'lacking' });
+      return [];
+    }
+  }
+
   /** Queues a search. If more arrive while the worker is busy, only the last is answered. */
   search(ask: Search): void {
     if (!this.waiting) {
@@ -115,6 +135,12 @@ class Answerer {
 
   private async answer({ id, typed }: Search): Promise<void> {
     this.latest = id;
+    const operators = await this.operatorsOf(typed);
+    if (operators.length > 0 && typed.includes('=>')) {
+      if (this.latest !== id) return;
+      const found = { pages: operators, aliases: [], terms: [] };
+      return this.say({ kind: 'found', id, typed, found, passages: [] });
+    }
     const understood = this.engine.understand(typed);
     const { asked } = understood;
     await this.complete(wantedOf(asked));
@@ -122,11 +148,14 @@ class Answerer {
     if (this.latest !== id) return;
     const indexes = [...this.indexes.values()];
     const text = searchText(indexes, asked, this.engine.places, this.spelling);
-    const found = this.engine.answer(understood, text);
+    const answer = this.engine.answer(understood, text);
+    const found = { ...answer, pages: [...operators, ...answer.pages] };
     const first = found.pages
       .slice(0, shownAtFirst.pages)
       .flatMap(({ sections }, rank) =>
-        sections.slice(0, shownOf(rank)).map(({ section }) => section),
+        sections
+          .slice(0, shownOf(rank))
+          .flatMap(({ section, declaration }) => (declaration === undefined ? section : [])),
       );
     this.say({ kind: 'found', id, typed, found, passages: this.passages(first, found.terms) });
     const others = first.filter((section) => !this.texts.of(section));

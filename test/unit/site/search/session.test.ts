@@ -79,6 +79,35 @@ describe('a search session', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
+  it('waits for the operators of a typed type, which are alone in the results', async () => {
+    const { session } = open();
+    const incomplete: string[] = [];
+    session.subscribe(() => {
+      const { results, typed } = session.current();
+      if (results?.isComplete === false) incomplete.push(typed ?? '');
+    });
+    session.ask('ZIO[R, E, A] => Schedule[R, E, B] => ZIO[R, E, A]');
+    await settle();
+    expect(incomplete).toEqual([]);
+    const { results, places } = session.current();
+    const found = results?.pages.flatMap(({ sections }) => sections);
+    expect(found).toMatchObject([
+      { symbol: 'ZIO#retry', declaration: expect.stringMatching(/^def retry\[/) },
+    ]);
+    expect(places.sections[found?.[0]?.section ?? 0]?.anchor).toBe('which-operator');
+  });
+
+  it('shows pages for a text in brackets that is no type, and if the types cannot be fetched', async () => {
+    const { session } = open();
+    await settle();
+    expect(await answerTo(session, 'retry[')).toBe('reference/retrying');
+    const text: Fetch = (address) => (/types/.test(address) ? failing(address) : fileAt(address));
+    const { session: other } = open({ text });
+    await settle();
+    expect(await answerTo(other, 'retry => A')).toBe('reference/retrying');
+    expect(other.current().lacksPassages).toBe(true);
+  });
+
   it('shows the progress of the development server, and reloads the index when that is rebuilt', async () => {
     let isThere = false;
     const asked: string[] = [];

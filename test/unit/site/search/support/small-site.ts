@@ -1,5 +1,7 @@
 import { articleOf } from '@site/src/site/built-pages/tree';
 import { pageSections } from '@site/src/site/built-pages/sections/page-sections';
+import type { TypeMembers } from '@site/src/content/snippets/model/members';
+import type { LockedCode } from '@site/src/site/operators/plugin/locks';
 import { openSearch } from '@site/src/site/search/benchmark/built-search';
 import { type CutPage, searchFiles } from '@site/src/site/search/build/site-index';
 import type { AliasEntry } from '@site/src/site/search/model/dictionary';
@@ -81,13 +83,29 @@ const pages: readonly CutPage[] = [
   ),
 ];
 
+/** The code of the page on retrying: a list of signatures. */
+const retry = {
+  ...{ name: 'ZIO#retry', symbol: 'zio.ZIO#retry', kind: 'def' },
+  overloads: ['def retry[R1 <: R, S](policy: => Schedule[R1, E, S]): ZIO[R1, E, A]'],
+};
+const code = {
+  lock: { blocks: [{ facts: [], signatures: [retry] }], symbols: [], types: [] },
+  headings: ['Which operator?'],
+} as unknown as LockedCode;
+const members: readonly TypeMembers[] = [
+  {
+    ...{ format: 2, type: 'zio.ZIO', owners: [], artifacts: [], members: [] },
+    declarations: { 'zio.ZIO': 'sealed trait ZIO[-R, +E, +A]' },
+  },
+];
+
 const aliases: readonly AliasEntry[] = [
   ['Cats Effect', 'IO.parTraverse', 'ZIO.foreachPar'],
   ['everyday speech', 'cancel', 'interrupt'],
 ];
 
 const filesOf = (own: readonly CutPage[]): ReadonlyMap<string, string> =>
-  searchFiles(own, ['2.x', '1.x'], aliases);
+  searchFiles(own, ['2.x', '1.x'], aliases, members);
 
 /**
  * The engine of a site, and a function that returns the results of a query, as `path#anchor` of
@@ -111,6 +129,6 @@ export function searchIn(own: readonly CutPage[]): {
 }
 
 /** The files of the site by their paths. */
-export const files = filesOf(pages);
+export const files = filesOf(pages.map((one, at) => (at === 0 ? { ...one, code } : one)));
 
 export const { engine, search } = searchIn(pages);
