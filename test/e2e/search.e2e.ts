@@ -48,11 +48,11 @@ describe('the search', () => {
       await options(page).first().waitFor();
       expect(await field(page).getAttribute('aria-expanded')).toBe('true');
       // The list grows while the pages' text is searched, also for text typed earlier. In the end,
-      // the section with this heading is the first.
+      // the home of the name is the first.
       await found(page).waitFor({ state: 'attached' });
       await page.waitForFunction(() => {
         const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
-        return document.getElementById(id)?.textContent?.startsWith('foreachPar');
+        return document.getElementById(id)?.textContent?.startsWith('ZIO.foreachPar');
       });
       const first = await activeAddress(page);
       await page.keyboard.press('ArrowDown');
