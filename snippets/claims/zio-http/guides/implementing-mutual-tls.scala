@@ -1,6 +1,7 @@
 // Claims of docs/zio-http/guides/implementing-mutual-tls.mdx. Each name is a sentence that the page relies on.
 // timeout: 120
 // include: http-tls
+// cspell:ignore behaviour
 import java.security.cert.X509Certificate
 import javax.naming.ldap.LdapName
 import scala.jdk.CollectionConverters.*
