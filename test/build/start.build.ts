@@ -38,7 +38,8 @@ beforeAll(async () => {
   server = await startSite(site.folder);
   browser = await launchBrowser();
   page = await browser.newPage({ baseURL: server.origin });
-  page.setDefaultTimeout(300_000);
+  // Long enough for two builds with low priority on a busy machine.
+  page.setDefaultTimeout(590_000);
 });
 
 afterAll(async () => {
