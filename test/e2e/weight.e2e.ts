@@ -66,7 +66,10 @@ async function fontsLookedFor(browser: Browser, address: string, rule?: string):
             ...(node.children ?? []).flatMap(generated),
           ];
     const found = await Promise.all(
-      generated(root).map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
+      generated(root).map((nodeId) =>
+        // The page may have replaced a node in the meantime.
+        client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] })),
+      ),
     );
     const fonts = found.flatMap((each) => each.fonts);
     expect(fonts.some(({ isCustomFont }) => isCustomFont)).toBe(true);
