@@ -24,7 +24,7 @@ it('exist for every component that a page shows', () => {
   const bare = new Map<string, string>();
   for (const route of builtRoutes()) {
     const html = fs.readFileSync(fileOf(route), 'utf8');
-    for (const [, value = ''] of html.matchAll(/ class="?([^">]*)/g)) {
+    for (const [, value = ''] of html.matchAll(/<[a-z][^<>]* class="?([^">]*)/g)) {
       for (const name of value.split(' ')) {
         if (name && !ofPage.test(name) && !styled.has(name)) bare.set(name, route);
       }
