@@ -65,10 +65,13 @@ object Signatures:
     * package.
     */
   def declaration(sym: Symbol, owner: Symbol)(using Context): String =
-    // Members can name types of the instance, such as a schedule's `State`, only through the stable
-    // prefix `this`.
-    val (prefix, within) = if owner.is(Flags.ModuleClass) then (owner.info, NoSymbol) else (owner.thisType, owner)
-    TypeText.signature(sym, prefix.memberInfo(sym), within)
+    if owner.is(Flags.ModuleClass) then
+      val found = owner.info.member(sym.name).alternatives.find(_.symbol == sym)
+      TypeText.signature(sym, found.fold(sym.info)(_.info), NoSymbol)
+    else
+      // Members can name types of the instance, such as a schedule's `State`, only through the
+      // stable prefix `this`.
+      TypeText.signature(sym, owner.thisType.memberInfo(sym), owner)
 
   private def typed(name: String, sym: Symbol)(using Context): Signature =
     val kind = if sym.is(Flags.Trait) then "trait" else if sym.isClass then "class" else "type"
