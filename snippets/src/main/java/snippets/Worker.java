@@ -9,6 +9,7 @@ import java.util.*;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
+import java.util.logging.Logger;
 
 /**
  * A process that evaluates pages, one after the other. It's written in Java and uses no libraries,
@@ -22,6 +23,9 @@ import java.util.function.Consumer;
 public final class Worker {
   /** The method that evaluates a scope of a page. */
   public static final String INITIALIZER = "docinitialize";
+
+  /** Netty's log of faults that no handler took. Loggers forget their filter once nobody holds them. */
+  private static final Logger NETTY = Logger.getLogger("io.netty.channel.DefaultChannelPipeline");
 
   private static final Set<Long> OWN_THREADS = new HashSet<>();
   private static PrintStream out;
@@ -38,6 +42,8 @@ public final class Worker {
     out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
     System.setOut(out);
     System.setErr(out);
+    // Whether a peer that closes a connection resets it depends on timing.
+    NETTY.setFilter(log -> !(log.getThrown() instanceof IOException e && String.valueOf(e.getMessage()).contains("Connection reset")));
     for (Thread t : threads()) OWN_THREADS.add(t.getId());
     report("ready");
     BlockingQueue<String> queue = new LinkedBlockingQueue<>();
