@@ -67,8 +67,11 @@ async function fontsLookedFor(browser: Browser, address: string, rule?: string):
           ];
     const found = await Promise.all(
       generated(root).map((nodeId) =>
-        // The page may have replaced a node in the meantime.
-        client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] })),
+        client.send('CSS.getPlatformFontsForNode', { nodeId }).catch((error: Error) => {
+          // The page may have replaced a node in the meantime.
+          if (error.message.includes('Could not find node')) return { fonts: [] };
+          throw error;
+        }),
       ),
     );
     const fonts = found.flatMap((each) => each.fonts);
