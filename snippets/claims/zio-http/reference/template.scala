@@ -109,6 +109,12 @@ object TemplateDslClaims extends ZIOSpecDefault:
         p(className := List.empty[String]).render == "<p></p>"
       )
     },
+    test("the compiler rejects a width without a colon, and accepts nonsense that looks like JavaScript") {
+      for
+        width    <- typeCheck("css\"width=100%\"")
+        nonsense <- typeCheck("js\"let = = (\"")
+      yield assertTrue(width.isLeft, nonsense.isRight)
+    },
     test("Dom.boolAttr and Option.when turn an attribute on and off") {
       def of(full: Boolean) =
         button(Dom.boolAttr("disabled", full)).render -> button(Option.when(full)(disabled)).render
