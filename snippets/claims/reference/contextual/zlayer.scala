@@ -277,6 +277,14 @@ object ZLayerClaims extends ZIOSpecDefault:
           catchAll.causeOption.exists(_.isDie),
           cause == Exit.succeed(2)
         )
+      },
+      test("if the effect of `tap` fails, the layer fails, and what it has built is released") {
+        for
+          journal <- journal
+          layer    = journal.layer("pool").tap(env => ZIO.fail(s"${env.get[String]} refused"))
+          result  <- ZIO.unit.provideLayer(layer).either
+          ran     <- journal.all
+        yield assertTrue(result == Left("pool refused"), ran == Vector("open pool", "close pool"))
       }
     )
   ) @@ TestAspect.withLiveClock @@ TestAspect.parallel @@ TestAspect.timeout(9.seconds)
