@@ -96,6 +96,15 @@ function pageQuestions(page: string, file: string, text: string): Questions {
 /** The name in a question that is only a name: `` `ZIO.attempt` ``. Its section is its home. */
 const nameIn = (question: string): string | undefined => /^`(\S+)`$/.exec(question)?.[1];
 
+/** The names that the questions give a home, such as `ZIO.attempt`, with their pages and anchors. */
+export const readHomes = (
+  siteDir: string,
+): readonly (Pick<AskedQuestion, 'page' | 'anchor'> & { readonly name: string })[] =>
+  readQuestions(siteDir).questions.flatMap(({ question, page, anchor }) => {
+    const name = nameIn(question);
+    return name === undefined ? [] : [{ name, page, anchor }];
+  });
+
 /** A question that gives a name a home although an earlier line did so. */
 function secondHomes(questions: readonly AskedQuestion[]): Finding[] {
   const homes = groupBy(

@@ -10,6 +10,8 @@ export interface Entry {
   readonly section: number;
   /** Factor on the score of a match; above 1, it counts only for a name typed in full. */
   readonly weight: number;
+  /** Whether it's a name from another library, which isn't declared here. */
+  readonly isForeign?: true;
   /** The forms that are compared as a whole, the most complete first. */
   readonly keys: readonly string[];
 }
@@ -101,22 +103,27 @@ function operatorEntries(described: DictionaryPage, page: Page): Entry[] {
 /**
  * The names whose home a section is. A member's name without its type leads to the home of ZIO's
  * own member; other types have too many members of the same name.
+ * @param foreign names from other libraries, which have nothing to do with members of that name here
  */
-function homeEntries({ homes = [] }: DictionaryPage, page: Page): Entry[] {
+function homeEntries(
+  { homes = [] }: DictionaryPage,
+  page: Page,
+  foreign: ReadonlySet<string>,
+): Entry[] {
   return homes.flatMap(([section, list]) =>
     list.split(' ').flatMap((name): Entry[] => {
       const home = entryOf('home', name, page.first + section, weights.home);
       const [key, ...tail] = home.keys;
+      const whole = { ...home, keys: [key!] };
+      if (foreign.has(name)) return [{ ...whole, isForeign: true }];
       if (tail.length === 0 || memberOfMainType.test(name)) return [home];
-      return [
-        { ...home, keys: [key!] },
-        { ...home, keys: tail, weight: weights.symbol },
-      ];
+      return [whole, { ...home, keys: tail, weight: weights.symbol }];
     }),
   );
 }
 
 export function entriesOf(dictionary: Dictionary, { pages, sections }: Places): Entry[] {
+  const foreign = new Set(dictionary.aliases.map(([, name]) => name));
   return [
     ...pages.map(({ title, first }) => entryOf('title', title, first, weights.title)),
     ...sections.flatMap(({ heading }, section) =>
@@ -125,7 +132,7 @@ export function entriesOf(dictionary: Dictionary, { pages, sections }: Places): 
     ...dictionary.pages.flatMap((described, number) => {
       const page = pages[number]!;
       return [
-        ...homeEntries(described, page),
+        ...homeEntries(described, page, foreign),
         ...symbolEntries(described, page),
         ...operatorEntries(described, page),
       ];
