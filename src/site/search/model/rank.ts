@@ -11,10 +11,14 @@ import type { TextAnswer } from './text-search';
 export interface FoundSection {
   readonly section: number;
   readonly score: number;
-  /** The name that matched, if the section lists it. */
+  /** The name that matched, if the section lists it, or is its home. */
   readonly symbol?: string;
-  /** Its declaration, if its type was searched for. */
+  /** Whether that name is declared here, and was typed in full. */
+  readonly isWhole?: true;
+  /** Its declaration, if its type was searched for, or its name was typed in full. */
   readonly declaration?: string;
+  /** Whether the effect that it returns can fail; unset if it doesn't return an effect. */
+  readonly canFail?: boolean;
 }
 
 /** A page in the results, with the sections that match. */
@@ -65,7 +69,7 @@ interface Joined {
 const sureName = 1;
 
 /** From this score on, a name was typed in full. */
-const wholeName = 2;
+export const wholeName = 2;
 
 const bySectionScore = (a: FoundSection, b: FoundSection): number =>
   b.score - a.score || a.section - b.section;
@@ -136,10 +140,16 @@ export function rank(
     .map(([page, joined]): FoundPage => {
       const found = [...joined.sections]
         .map(([section, score]): FoundSection => {
-          const { name: symbol, kind } = joined.symbols.get(section)?.entry ?? {};
-          if (symbol === undefined) return { section, score };
+          const hit = joined.symbols.get(section);
+          if (!hit) return { section, score };
+          const { name: symbol, kind, isForeign } = hit.entry;
           const isListing = text && kind === 'symbol';
-          return { section, score: isListing ? listing.section * score : score, symbol };
+          return {
+            section,
+            score: isListing ? listing.section * score : score,
+            symbol,
+            ...(hit.score >= wholeName && !isForeign && { isWhole: true }),
+          };
         })
         .sort(bySectionScore);
       const bestIn = (scores?: SectionScores): number =>

@@ -1,4 +1,5 @@
 /** Finds operators by their type. */
+import type { FoundSection } from '../model/rank';
 import { type AskedType, difference, mostCost } from './compare';
 import {
   type Alias,
@@ -48,6 +49,10 @@ interface Operator extends TypeHit {
 }
 
 const mostHits = 24;
+
+/** Types of effects, whose second argument is the type of their failures. */
+const effects: ReadonlySet<string> = new Set(['ZIO', 'ZLayer', 'ZSTM', 'ZStream']);
+
 /**
  * What a reader's text can mean as a type; nothing if it's no type. `A => (B => C)` can also mean two
  * parameters, without the result.
@@ -96,6 +101,19 @@ export class TypeSearch {
         });
       }),
     );
+  }
+
+  /**
+   * The declaration of a name such as `ZIO#retry`, and whether the effect that it returns can fail;
+   * the first overload of several.
+   */
+  named(name: string): Pick<FoundSection, 'declaration' | 'canFail'> {
+    const found = this.operators.find((operator) => operator.name === name);
+    if (!found) return {};
+    const { declaration, type } = found;
+    const { name: returned, args } = type.result;
+    const failure = effects.has(returned) ? args[1] : undefined;
+    return { declaration, ...(failure && { canFail: failure.name !== 'Nothing' }) };
   }
 
   /** The operators whose types match a typed text, the closest first; none if it isn't a type. */

@@ -1,7 +1,8 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { memo, type ReactNode, type RefObject, useMemo } from 'react';
-import { MarkOfName } from '../../../content/parts/OutcomeMark';
+import { FailureTypes } from '../../../content/code-block/ui/FailureTypes';
+import { MarkOfName, OutcomeMark } from '../../../content/parts/OutcomeMark';
 import { matcher, type Segment, segments } from '../model/marks';
 import type { ShownPassage } from '../session/protocol';
 import type { Option, OptionGroup } from './options';
@@ -36,7 +37,6 @@ export function ResultList({ id, list, label, groups, ...shown }: Props): ReactN
               href={withBaseUrl(option.to)}
               isAsked={isAsked}
               passage={passages.get(option.section ?? -1)}
-              awaitsPassage={option.section !== undefined && !passages.has(option.section)}
               isActive={option.id === activeId}
             />
           ))}
@@ -79,9 +79,8 @@ const GroupTitle = memo(function GroupTitle({ title, place, isAsked }: GroupTitl
 interface RowProps extends Option, Marked {
   /** With the site's base address. */
   readonly href: string;
+  /** May be still to come: the row keeps space for it. */
   readonly passage: ShownPassage | undefined;
-  /** Whether its passage is still to come: the row keeps space for it. */
-  readonly awaitsPassage: boolean;
   readonly isActive: boolean;
 }
 
@@ -92,8 +91,8 @@ interface RowProps extends Option, Marked {
 const Anchor = 'a';
 
 const Row = memo(function Row(props: RowProps): ReactNode {
-  const { id, href, label, trail, isSymbol, declaration, isAsked, passage, awaitsPassage } = props;
-  const { isActive } = props;
+  const { id, href, label, trail, isSymbol, declaration, canFail, isCard, isActive } = props;
+  const { isAsked, section, passage } = props;
   return (
     <Anchor
       id={id}
@@ -109,11 +108,28 @@ const Row = memo(function Row(props: RowProps): ReactNode {
         </span>
         {trail !== '' && <span className={styles.trail}>{trail}</span>}
       </span>
-      {declaration && <span className={clsx(styles.passage, styles.code)}>{declaration}</span>}
-      {awaitsPassage && <span className={clsx(styles.passage, styles.awaited)} />}
-      {passage && passage.pieces.length > 0 && (
-        <span className={clsx(styles.passage, passage.isCode && styles.code)}>
-          {joined(passage.pieces)}
+      {section === undefined ? (
+        <span className={clsx(styles.passage, styles.code)}>
+          <FailureTypes type={declaration ?? ''} />
+        </span>
+      ) : (
+        <span className={clsx(styles.kept, isCard && styles.card)}>
+          {declaration !== undefined && (
+            <span className={clsx(styles.passage, styles.code)}>
+              <FailureTypes type={declaration} />
+            </span>
+          )}
+          {isCard && canFail !== undefined && (
+            <span className={styles.outcome}>
+              <OutcomeMark outcome={canFail ? 'failure' : 'value'} before />
+              {canFail ? 'can fail' : 'can’t fail'}
+            </span>
+          )}
+          {(isCard || declaration === undefined) && passage && (
+            <span className={clsx(styles.passage, passage.isCode && styles.code)}>
+              {joined(passage.pieces)}
+            </span>
+          )}
         </span>
       )}
     </Anchor>

@@ -12,9 +12,13 @@ export interface Option {
   /** Text after the label, such as the headings above the section, outermost first. */
   readonly trail: string;
   readonly isSymbol?: boolean;
+  /** The section whose passage it shows; none if its declaration is all. */
   readonly section?: number;
-  /** Declaration of an operator that was found by its type, instead of a passage. */
   readonly declaration?: string;
+  /** Whether the effect in the declaration can fail, if it is one. */
+  readonly canFail?: boolean;
+  /** Whether it's the name that was typed: it shows its declaration and a passage. */
+  readonly isCard?: boolean;
 }
 
 /** Rows of one page, under its title. */
@@ -31,15 +35,18 @@ function placeName({ area, version, isLast }: Page): string {
 
 function optionOf(page: Page, found: FoundSection, places: Places, list: string): Option {
   const section = places.sections[found.section];
-  const { symbol, declaration } = found;
+  const { symbol, isWhole, declaration, canFail } = found;
   const trail = symbol === undefined ? section?.trail : [section?.heading];
+  const isFoundByType = declaration !== undefined && !isWhole;
   return {
-    id: `${list}-${found.section}${declaration ? `-${symbol}` : ''}`,
+    id: `${list}-${found.section}${isFoundByType ? `-${symbol}` : ''}`,
     to: `/${page.path}${section?.anchor ? `#${section.anchor}` : ''}`,
     label: symbol ?? (section?.heading || page.title),
     trail: trail?.filter(Boolean).join(' › ') ?? '',
     isSymbol: symbol !== undefined,
-    ...(declaration ? { declaration } : { section: found.section }),
+    ...(!isFoundByType && { section: found.section }),
+    ...(declaration !== undefined && { declaration }),
+    ...(canFail !== undefined && { canFail }),
   };
 }
 
@@ -52,9 +59,10 @@ export function resultGroups(
   return found.flatMap(({ page: number, sections }, rank) => {
     const page = places.pages[number];
     if (!page) return [];
-    const options = sections
-      .slice(0, shownOf(rank))
-      .map((section) => optionOf(page, section, places, list));
+    const options = sections.slice(0, shownOf(rank)).map((section, row) => ({
+      ...optionOf(page, section, places, list),
+      isCard: section.isWhole === true && rank === 0 && row === 0,
+    }));
     return [{ title: page.title, place: placeName(page), options }];
   });
 }

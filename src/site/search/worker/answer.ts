@@ -3,10 +3,10 @@
  * searches.
  */
 import { type Dictionary, fileIn, type Part } from '../model/dictionary';
-import { type Asked, Engine } from '../model/engine';
+import { type Answer, type Asked, Engine } from '../model/engine';
 import { matcher, segments } from '../model/marks';
 import { bestPassage } from '../model/passage';
-import type { FoundPage } from '../model/rank';
+import type { FoundPage, FoundSection } from '../model/rank';
 import { TextIndex } from '../model/text-index';
 import { searchText, unfoundWords, wantedOf } from '../model/text-search';
 import { mayBeType } from '../model/query';
@@ -32,6 +32,11 @@ export function createAnswerer(fetch: Origin['fetch'], say: Say): (ask: ToWorker
   };
 }
 
+const sectionsAtFirst = (pages: readonly FoundPage[]): readonly FoundSection[] =>
+  pages
+    .slice(0, shownAtFirst.pages)
+    .flatMap(({ sections }, rank) => sections.slice(0, shownOf(rank)));
+
 class Answerer {
   private engine: Engine;
   private readonly headings: Promise<void>;
@@ -39,6 +44,8 @@ class Answerer {
   private readonly texts: Texts;
   private spelling: Vocabulary | undefined;
   private types: Promise<TypeSearch> | undefined;
+  /** The same, once it has loaded. */
+  private loadedTypes: TypeSearch | undefined;
   private waiting: Search | undefined;
   /** Id of the latest search. Earlier searches are no longer answered. */
   private latest = -1;
@@ -109,16 +116,21 @@ class Answerer {
   /** The operators whose type was typed; none if the text isn't a type, or can't be searched for. */
   private async operatorsOf(typed: string): Promise<readonly FoundPage[]> {
     if (!mayBeType(typed)) return [];
+    const types = await this.fetchTypes();
+    return types ? foundOperators(types.find(typed), this.engine.places) : [];
+  }
+
+  private async fetchTypes(): Promise<TypeSearch | undefined> {
     try {
       this.types ??= fetchText(this.origin, this.dictionary.types).then(
         (text) => new TypeSearch(JSON.parse(text) as TypeData),
       );
-      return foundOperators((await this.types).find(typed), this.engine.places);
+      this.loadedTypes = await this.types;
     } catch {
       this.types = undefined;
       this.say({ kind: 'lacking' });
-      return [];
     }
+    return this.loadedTypes;
   }
 
   /** Queues a search. If more arrive while the worker is busy, only the last is answered. */
@@ -150,13 +162,26 @@ class Answerer {
     const text = searchText(indexes, asked, this.engine.places, this.spelling);
     const answer = this.engine.answer(understood, text);
     const found = { ...answer, pages: [...operators, ...answer.pages] };
-    const first = found.pages
-      .slice(0, shownAtFirst.pages)
-      .flatMap(({ sections }, rank) =>
-        sections
-          .slice(0, shownOf(rank))
-          .flatMap(({ section, declaration }) => (declaration === undefined ? section : [])),
+    this.tell(id, typed, found);
+    if (!this.loadedTypes && sectionsAtFirst(found.pages).some(({ isWhole }) => isWhole)) {
+      await this.fetchTypes();
+      if (this.latest === id && this.loadedTypes) this.tell(id, typed, found);
+    }
+  }
+
+  /** Tells what was found, with the declarations of names that were typed in full. */
+  private tell(id: number, typed: string, { pages, ...answer }: Answer): void {
+    const named = (one: FoundSection): FoundSection =>
+      one.isWhole && one.symbol ? { ...one, ...this.loadedTypes?.named(one.symbol) } : one;
+    // One row for each type that has the name, before what else its page says.
+    const declared = pages.map((page) => {
+      const [whole, others] = [true, undefined].map((isWhole) =>
+        page.sections.filter((one) => one.isWhole === isWhole).map(named),
       );
+      return { ...page, sections: [...whole!, ...others!] };
+    });
+    const first = sectionsAtFirst(declared).map(({ section }) => section);
+    const found = { ...answer, pages: declared };
     this.say({ kind: 'found', id, typed, found, passages: this.passages(first, found.terms) });
     const others = first.filter((section) => !this.texts.of(section));
     if (others.length > 0) void this.tellPassages(id, others, found.terms);
