@@ -8,7 +8,7 @@ import { keyOf, tailOf } from './key';
 import { isAtHome, type NameHit, Names } from './names';
 import { type Places, placesOf } from './place';
 import { parseQuery, type Query, type QueryWord } from './query';
-import { type FoundPage, rank } from './rank';
+import { type FoundPage, rank, wholeName } from './rank';
 import { withoutStopWords } from './stop-words';
 import type { TextAnswer } from './text-search';
 import { isOperator } from './words';
@@ -90,6 +90,19 @@ export class Engine {
   answer({ asked, aliases, names }: Understood, text?: TextAnswer): Answer {
     const pages = rank(names, text, this.places, isOperator(asked[0]?.query.text ?? ''));
     return { pages, aliases, terms: termsOf(asked) };
+  }
+
+  /**
+   * What names say for certain before the text is searched: the pages of a name that was typed in
+   * full, or else of names with the only word that was typed. Names alone are a poor answer to a
+   * question.
+   */
+  preview(understood: Understood): Answer {
+    const { asked, names } = understood;
+    const whole = names.filter(({ score }) => score >= wholeName);
+    const isWord = !/\s/.test(asked[0]?.query.text ?? '');
+    const sure = whole.length > 0 ? whole : isWord ? names : [];
+    return this.answer({ ...understood, names: sure });
   }
 
   /**

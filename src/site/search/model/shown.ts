@@ -1,4 +1,4 @@
-/** How many results are shown. */
+/** Which results are shown, and where. */
 import type { FoundPage } from './rank';
 
 /** Limits until the reader asks for more. */
@@ -24,4 +24,25 @@ export function pagesInView(found: readonly FoundPage[]): number {
     return rows >= rowsInView;
   });
   return Math.min(last < 0 ? found.length : last + 1, shownAtFirst.pages);
+}
+
+/**
+ * Adds results below those that a reader already sees for the same query, which keep their places.
+ * Only the last of them gets further sections, because they come below it.
+ */
+export function keepPlaces(
+  before: readonly FoundPage[],
+  found: readonly FoundPage[],
+): readonly FoundPage[] {
+  const seen = before.slice(0, shownAtFirst.pages);
+  const kept = seen.map((page, rank): FoundPage => {
+    const now = found.find((other) => other.page === page.page) ?? page;
+    const own = page.sections
+      .slice(0, shownOf(rank))
+      .map((one) => now.sections.find(({ section }) => section === one.section) ?? one);
+    const more = now.sections.filter((one) => !own.includes(one));
+    return { ...now, sections: rank === seen.length - 1 ? [...own, ...more] : own };
+  });
+  const others = found.filter(({ page }) => !seen.some((one) => one.page === page));
+  return [...kept, ...others];
 }

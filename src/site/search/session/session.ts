@@ -1,11 +1,13 @@
 /**
  * The search of one visit. It fetches the dictionary, finds names while the index of the text is
- * loading, and then leaves the search to the worker, so that each keystroke is drawn only once. It
- * doesn't know about React; components subscribe to its snapshots.
+ * loading, and then leaves the search to the worker, so that each keystroke is drawn only once.
+ * Results that a reader sees keep their places until another text is typed. It doesn't know about
+ * React; components subscribe to its snapshots.
  */
 import { type Dictionary, dictionaryFile, format, type Headings } from '../model/dictionary';
-import { Engine } from '../model/engine';
+import { type Answer, Engine } from '../model/engine';
 import { mayBeType } from '../model/query';
+import { keepPlaces } from '../model/shown';
 import { fetchHeadings, fetchText, type Origin } from './files';
 import type { FromWorker, ToWorker } from './protocol';
 import { initialSnapshot, type Snapshot } from './snapshot';
@@ -22,8 +24,8 @@ interface Outside extends Origin {
   readonly startWorker: () => WorkerLike;
 }
 
-/** How long to wait for the worker, in milliseconds, before the names are searched here. */
-const patienceMs = 60;
+/** How long to wait for the worker, in milliseconds, before names are shown. */
+const patienceMs = 250;
 
 export class Session {
   private snapshot: Snapshot = initialSnapshot;
@@ -82,9 +84,23 @@ export class Session {
     else this.answer();
   }
 
-  /** Shows results for the typed text without waiting for the worker, for example at Enter. */
-  settle(): void {
-    if (this.snapshot.typed !== this.typed) this.answer();
+  /**
+   * Resolves once there are rows for the typed text, for example after Enter. Undefined if there's
+   * nothing to wait for. Never resolves if another text is typed first.
+   */
+  settled(): Promise<void> | undefined {
+    const { typed } = this;
+    const isThere = (): boolean => {
+      const { typed: shown, results } = this.snapshot;
+      return shown === typed && (results?.isComplete === true || !!results?.pages.length);
+    };
+    if (this.snapshot.names !== 'ready' || typed.trim() === '' || isThere()) return undefined;
+    return new Promise((resolve) => {
+      const leave = this.subscribe(() => {
+        if (this.typed !== typed || isThere()) leave();
+        if (isThere()) resolve();
+      });
+    });
   }
 
   /** Shows results from the names alone, without delay. */
@@ -97,12 +113,26 @@ export class Session {
       return this.update({ typed, results, settled, passages });
     }
     const isComplete = text === 'failed' || text === 'unasked';
-    // Names aren't an answer to a type, so wait for the worker.
-    if (!isComplete && mayBeType(typed)) {
+    const understood = engine.understand(typed);
+    const found = isComplete ? engine.answer(understood) : engine.preview(understood);
+    // Names aren't an answer to a type, and rows of the text before are better than none.
+    if (!isComplete && (mayBeType(typed) || found.pages.length === 0)) {
       return this.update(this.opened.has(0) ? {} : { typed, results: undefined });
     }
-    const results = { ...engine.answer(engine.understand(typed)), isComplete };
-    this.update({ typed, results, ...(isComplete && { settled: results }) });
+    this.show(typed, found, isComplete);
+  }
+
+  private show(
+    typed: string,
+    found: Answer,
+    isComplete: boolean,
+    passages = this.snapshot.passages,
+  ): void {
+    const { typed: before, results: shown } = this.snapshot;
+    const isNew = typed !== before || mayBeType(typed);
+    const pages = isNew ? found.pages : keepPlaces(shown?.pages ?? [], found.pages);
+    const results = { ...found, pages, isComplete };
+    this.update({ typed, results, passages, ...(isComplete && { settled: results }) });
   }
 
   /** Fetches the missing passages of the sections that are shown. */
@@ -202,9 +232,7 @@ export class Session {
       this.update({ passages: new Map([...this.snapshot.passages, ...answer.passages]) });
     } else {
       clearTimeout(this.patience);
-      const results = { ...answer.found, isComplete: true };
-      const passages = new Map(answer.passages);
-      this.update({ typed: answer.typed, results, settled: results, passages });
+      this.show(answer.typed, answer.found, true, new Map(answer.passages));
     }
   }
 

@@ -95,7 +95,7 @@ export default function SearchPanel({ id, input, onLeave }: Props): ReactNode {
     rows: `${typed} ${JSON.stringify(choices)}`,
     isFirstActive: !isBlank && !isInVain,
     onFollow: useFollow(terms, onLeave),
-    onSettle: () => session.settle(),
+    settled: () => session.settled(),
   });
   useEffect(() => {
     session.showPassages(options.flatMap(({ section }) => section ?? []));

@@ -11,8 +11,8 @@ interface Combobox {
   /** Whether the first row is active before the reader chooses one. */
   readonly isFirstActive: boolean;
   readonly onFollow: (option: Option, event: MouseEvent) => void;
-  /** Called before Enter is handled: shows results that are still pending. */
-  readonly onSettle: () => void;
+  /** Called at Enter: resolves once rows that are still pending are shown; undefined if none are. */
+  readonly settled: () => Promise<void> | undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Combobox {
  * @returns the id of the active row
  */
 export function useActiveOption(combobox: Combobox): string | undefined {
-  const { input, list, options, rows, isFirstActive, onFollow, onSettle } = combobox;
+  const { input, list, options, rows, isFirstActive, onFollow, settled } = combobox;
   const [chosen, setChosen] = useState<{ readonly rows: string; readonly id: string }>();
   const isThere = chosen?.rows === rows && options.some(({ id }) => id === chosen.id);
   const first = options[0]?.id;
@@ -38,15 +38,22 @@ export function useActiveOption(combobox: Combobox): string | undefined {
       if (next) setChosen({ rows, id: next.id });
       document.getElementById(next?.id ?? '')?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
-      flushSync(onSettle);
-      const active = input.current?.getAttribute('aria-activedescendant');
-      // The field's form leads to the search screen, which adds nothing if the rows are already
-      // here.
-      if (active || input.current?.getAttribute('aria-expanded') === 'true') event.preventDefault();
-      if (!active) return;
       const { ctrlKey, metaKey, shiftKey } = event;
       const click = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
-      document.getElementById(active)?.dispatchEvent(new MouseEvent('click', click));
+      const follow = (): void => {
+        const active = input.current?.getAttribute('aria-activedescendant');
+        const row = document.getElementById(active ?? '');
+        row?.dispatchEvent(new MouseEvent('click', click));
+      };
+      const pending = settled();
+      // The field's form leads to the search screen, which adds nothing if rows are here or come.
+      if (pending ?? options.length > 0) event.preventDefault();
+      if (!pending) return follow();
+      void pending.then(() => {
+        // Draws the rows that have come.
+        flushSync(() => undefined);
+        follow();
+      });
     }
   });
   const optionAt = (target: EventTarget | null): Option | undefined => {

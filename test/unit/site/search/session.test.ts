@@ -71,6 +71,55 @@ describe('a search session', () => {
     expect(session.current().results?.isComplete).toBe(true);
   });
 
+  it('answers a question only from the text, because names alone mislead', async () => {
+    const { session } = open();
+    const seen = new Set<boolean | undefined>();
+    session.subscribe(() => seen.add(session.current().results?.isComplete));
+    session.ask('retry with exponential waits');
+    await settle();
+    expect(firstPage(session)).toBe('reference/retrying');
+    expect([...seen]).not.toContain(false);
+  });
+
+  it('keeps the rows of names where they are when results from the text arrive', async () => {
+    const { session } = open();
+    await settle();
+    session.ask('absolve');
+    const rows = (): string[] =>
+      session
+        .current()
+        .results!.pages.flatMap(({ sections }) => sections.map(({ section }) => `${section}`));
+    const shown = rows();
+    expect(session.current().results?.isComplete).toBe(false);
+    await settle();
+    expect(session.current().results?.isComplete).toBe(true);
+    expect(rows().slice(0, shown.length)).toEqual(shown);
+  });
+
+  it('adds the declaration to a name that was typed in full', async () => {
+    const { session } = open();
+    await settle();
+    await answerTo(session, 'ZIO#retry');
+    expect(session.current().results?.pages[0]?.sections[0]).toMatchObject({
+      symbol: 'ZIO#retry',
+      declaration: expect.stringMatching(/^def retry\[/),
+      canFail: true,
+    });
+  });
+
+  it('waits for the rows of the typed text at Enter, unless another text is typed', async () => {
+    const { session } = open();
+    await settle();
+    session.ask('exponential waits');
+    const entered = jest.fn();
+    void session.settled()?.then(entered);
+    session.ask('exponential');
+    void session.settled()?.then(entered);
+    await settle();
+    expect(entered).toHaveBeenCalledTimes(1);
+    expect(session.settled()).toBeUndefined();
+  });
+
   it('answers a query that was typed before anything was loaded', async () => {
     const { session } = open();
     session.ask('exponential waits');
@@ -225,7 +274,7 @@ describe('a search session', () => {
       };
       const { session } = open({ text });
       await answerTo(session, typed);
-      expect(session.current().results?.isComplete).toBe(false);
+      expect(session.current().results?.isComplete).not.toBe(true);
       const completed: boolean[] = [];
       session.subscribe(() => completed.push(session.current().results?.isComplete === true));
       arrive();
