@@ -4,6 +4,7 @@ import type { PageLock } from '../../../content/snippets/model/lock';
 import { placeOf } from '../../../content/code-block/model/symbol-address';
 import { isIndexed } from '../../../content/code-block/model/indexed-symbols';
 import { groupBy } from '../../../utils/group-by';
+import type { Explained } from './homes';
 
 export interface IndexedPage {
   /** The page's address. */
@@ -80,7 +81,7 @@ export function indexSymbols(
 const packageOf = (owner: string): string => owner.replace(/(?:^|\.)[A-Z].*$/, '') || owner;
 
 /** Groups symbols by the type, object or package that they belong to, ZIO's own package first. */
-export function byOwner(symbols: readonly IndexedSymbol[]) {
+export function byOwner(symbols: readonly Explained[]) {
   const owners = groupBy(symbols, ({ symbol }) => placeOf(symbol).owner);
   const named = groupBy(owners.keys(), shortName);
   /** The last part of a name, unless another owner ends in the same part. */
@@ -93,14 +94,10 @@ export function byOwner(symbols: readonly IndexedSymbol[]) {
     .sort((a, b) => a.pack.localeCompare(b.pack, 'en') || a.name.localeCompare(b.name, 'en'));
 }
 
-/** Symbols that a page documents: full name → address and title of the first page that does. */
-export function documentedSymbols(
-  symbols: readonly IndexedSymbol[],
-): Record<string, [path: string, title: string]> {
-  return Object.fromEntries(
-    symbols.flatMap(({ symbol, uses }) => {
-      const [first] = uses;
-      return first?.documents ? [[symbol, [first.path, first.title]]] : [];
-    }),
+/** The homes of symbols: full name → address and title. */
+export const documentedSymbols = (
+  symbols: readonly Explained[],
+): Record<string, [path: string, title: string]> =>
+  Object.fromEntries(
+    symbols.flatMap(({ symbol, home }) => (home ? [[symbol, [home.path, home.title]]] : [])),
   );
-}

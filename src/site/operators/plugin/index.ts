@@ -9,8 +9,13 @@ import {
   ownerPath,
   ownersFile,
 } from '../../../content/code-block/model/symbol-address';
-import { byOwner, documentedSymbols, indexSymbols, type IndexedSymbol } from '../model/operators';
-import type { OwnerEntry } from '../model/filter';
+import { allMembers } from '../../../content/snippets/members-files';
+import { families } from '../../../content/which-operator/families';
+import { readHomes } from '../../search/asked/asked';
+import { headingAt } from '../model/headings';
+import { declarationsOf, explain, type Explained, type Home } from '../model/homes';
+import { byOwner, documentedSymbols, indexSymbols } from '../model/operators';
+import type { MemberEntry, OwnerEntry } from '../model/filter';
 import { lastChangeIn, newest, type Time } from '../../last-changes/files';
 import { lockFileOf } from '../../../content/snippets/lock-files';
 import { generatedName } from '../../../utils/generated-file';
@@ -24,7 +29,7 @@ import { lockReader } from './locks';
 export default function operators(context: LoadContext): Plugin {
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
   const lockOf = lockReader(siteDir);
-  let symbols: IndexedSymbol[] = [];
+  let symbols: Explained[] = [];
   let listed: OwnerEntry[] = [];
   return {
     name: 'operators',
@@ -43,12 +48,34 @@ export default function operators(context: LoadContext): Plugin {
       const times = new Map<string, Time>();
       for (const { path: page, file, lastUpdatedAt } of pages)
         times.set(page, newest([lastUpdatedAt, await changeOf([lockFileOf(file)])]));
-      symbols = indexSymbols(pages, groups);
+      const docOf = new Map(current?.docs.map((doc) => [doc.id, doc]));
+      const homes = readHomes(siteDir).flatMap(({ name, page, anchor }) => {
+        const doc = docOf.get(page);
+        if (!doc) return [];
+        const text = fs.readFileSync(path.join(siteDir, doc.source.replace('@site/', '')), 'utf8');
+        const address = anchor === '' ? doc.permalink : `${doc.permalink}#${anchor}`;
+        const heading = headingAt(text, anchor);
+        return [[name, { path: address, title: doc.title, heading }] as [string, Home]];
+      });
+      symbols = explain(
+        indexSymbols(pages, groups),
+        new Map(homes),
+        declarationsOf(
+          allMembers(siteDir),
+          pages.map(({ lock }) => lock),
+        ),
+        families,
+        (page) => docOf.get(page)?.permalink,
+      );
       const owners = byOwner(symbols);
       listed = owners.map(({ name, pack, symbols: members }) => ({
         name,
         pack,
-        members: members.map(({ member, uses }) => [member, uses.length] as const),
+        members: members.map(({ member, uses, declaration = '', home }): MemberEntry =>
+          home || declaration
+            ? [member, uses.length, declaration, home?.path ?? '']
+            : [member, uses.length],
+        ),
       }));
       actions.addRoute({
         path: normalizeUrl([baseUrl, operatorsPath]),

@@ -11,7 +11,7 @@ export default function OperatorsScreen({ owners }: ComponentProps<typeof OwnerL
   return (
     <Screen
       title="Operators and types"
-      description="Find the pages and code blocks that show an operator or a type from ZIO and its companion libraries."
+      description="Look up an operator or a type of ZIO and its companion libraries: its signature, the section that explains it, and the pages that use it."
       className={styles.main}
     >
       <Island

@@ -4,47 +4,70 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shortName } from '../../../content/code-block/model/signature';
 import { memberAnchor, ownerPath } from '../../../content/code-block/model/symbol-address';
 import { groupBy } from '../../../utils/group-by';
-import { filterOwners, type OwnerEntry } from '../model/filter';
+import { FailureTypes } from '../../../content/code-block/ui/FailureTypes';
+import {
+  beginningWith,
+  initials,
+  matching,
+  type NamedEntry,
+  type OwnerEntry,
+} from '../model/filter';
 import styles from './operators.module.css';
 
-interface MembersProps extends OwnerEntry {
-  readonly withNames: boolean;
+/** More rows than anyone reads would only slow typing down. */
+const mostRows = 200;
+
+/** Members in rows: their types, with links to their homes, or else to their type's screen. */
+function Rows({ entries }: { readonly entries: readonly NamedEntry[] }): ReactNode {
+  return entries.slice(0, mostRows).map(({ name, owner, member: [member, pages, ...more] }) => {
+    const [declaration = '', home = ''] = more;
+    const address = `${ownerPath(owner.name)}#${memberAnchor(member)}`;
+    return (
+      <div key={`${owner.name} ${member}`} className={styles.owner}>
+        <dt>
+          <Link to={home || address}>{name}</Link>
+        </dt>
+        <dd>
+          {declaration !== '' && (
+            <code className={styles.declaration}>
+              <FailureTypes type={declaration} />
+            </code>
+          )}
+          <Link to={address} className={styles.count}>
+            {pages} {pages === 1 ? 'page' : 'pages'}
+          </Link>
+        </dd>
+      </div>
+    );
+  });
 }
 
-/**
- * The members of a type with the number of pages that show each, or only the number of members. The
- * names of all members would make this page too heavy; they are on the type's own screen.
- */
-function Members({ name, members, withNames }: MembersProps): ReactNode {
-  const own = members.filter(([member]) => member !== '');
-  if (!withNames && own.length === 0) return null;
-  return withNames ? (
-    <ul className={styles.members}>
-      {own.map(([member, pages]) => (
-        <li key={member}>
-          <Link to={`${ownerPath(name)}#${memberAnchor(member)}`}>{member.replace(/^\./, '')}</Link>{' '}
-          <span className={styles.count}>{pages}</span>
-        </li>
-      ))}
-    </ul>
-  ) : (
-    <span className={styles.count}>
-      {own.length} {own.length === 1 ? 'member' : 'members'}
-    </span>
+/** A type with the number of its members, whose names would make this screen too heavy. */
+function OwnerRow({ name, pack, members }: OwnerEntry): ReactNode {
+  const count = members.filter(([member]) => member !== '').length;
+  return (
+    <div className={styles.owner} data-distant="entry">
+      <dt>
+        <Link to={ownerPath(name)}>{name === pack ? 'package' : shortName(name)}</Link>
+      </dt>
+      <dd className={styles.count}>
+        {count > 0 && `${count} ${count === 1 ? 'member' : 'members'}`}
+      </dd>
+    </div>
   );
 }
 
-/**
- * Every type. With a filter: the types that match, with their members and the number of pages that
- * show each.
- */
+/** Every type; or the members that match the filter, or begin with the chosen letter. */
 export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }): ReactNode {
   const [query, setQuery] = useState('');
+  const [initial, setInitial] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // Uses the text that the reader typed before the application loaded.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
-  const shown = filterOwners(owners, query);
-  const count = shown.reduce((sum, { members }) => sum + members.length, 0);
+  const isFiltered = query.trim() !== '';
+  const named = isFiltered ? matching(owners, query) : beginningWith(owners, initial);
+  const isList = !isFiltered && initial === '';
+  const count = isList ? owners.flatMap(({ members }) => members).length : named.length;
   return (
     <>
       <p className={styles.filter}>
@@ -61,29 +84,43 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
         />
         <output htmlFor="operators-filter">
           {count} {count === 1 ? 'name' : 'names'}
+          {!isList && count > mostRows && `, the first ${mostRows} here`}
         </output>
       </p>
-      {[...groupBy(shown, ({ pack }) => pack)].map(([pack, own]) => (
-        <section key={pack} className={styles.pack} aria-labelledby={pack}>
-          <Heading as="h2" id={pack}>
-            <span translate="no">{pack}</span>
-          </Heading>
-          <dl>
-            {own.map((owner) => (
-              <div key={owner.name} className={styles.owner} data-distant="entry">
-                <dt>
-                  <Link to={ownerPath(owner.name)}>
-                    {owner.name === pack ? 'package' : shortName(owner.name)}
-                  </Link>
-                </dt>
-                <dd>
-                  <Members {...owner} withNames={query.trim() !== ''} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div role="group" aria-label="By initial" className={styles.initials} data-use="point">
+        {['', ...initials(owners)].map((letter) => (
+          <button
+            key={letter}
+            type="button"
+            aria-pressed={!isFiltered && letter === initial}
+            onClick={() => {
+              setInitial(letter);
+              setQuery('');
+              if (input.current) input.current.value = '';
+            }}
+          >
+            {letter || 'All types'}
+          </button>
+        ))}
+      </div>
+      {isList ? (
+        [...groupBy(owners, ({ pack }) => pack)].map(([pack, own]) => (
+          <section key={pack} className={styles.pack} aria-labelledby={pack}>
+            <Heading as="h2" id={pack}>
+              <span translate="no">{pack}</span>
+            </Heading>
+            <dl>
+              {own.map((owner) => (
+                <OwnerRow key={owner.name} {...owner} />
+              ))}
+            </dl>
+          </section>
+        ))
+      ) : (
+        <dl>
+          <Rows entries={named} />
+        </dl>
+      )}
     </>
   );
 }

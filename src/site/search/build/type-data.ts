@@ -4,6 +4,7 @@ import { placeOf } from '../../../content/code-block/model/symbol-address';
 import type { PageLock } from '../../../content/snippets/model/lock';
 import type { TypeMembers } from '../../../content/snippets/model/members';
 import { groupBy } from '../../../utils/group-by';
+import { declarationsOf } from '../../operators/model/homes';
 import type { TypeData, TypedMember } from '../types/type-search';
 import type { CutPage } from './site-index';
 
@@ -21,8 +22,6 @@ interface Showing {
 
 /** How much each thing says that a page is the one to show an operator. */
 const scores = { listed: 1000, reference: 100, core: 20, ofOwner: 50, mostUses: 40 } as const;
-/** Nobody types longer types. */
-const longest = 300;
 
 const classHead = /^(?:[a-z]+ )*(?:class|trait|enum) \w+\[/;
 
@@ -93,25 +92,6 @@ function declaredTypes(
     ),
     aliases: [...aliases],
   };
-}
-
-/** The declarations of operators: the public members of types, and the signatures that pages list. */
-function declarationsOf(
-  members: readonly TypeMembers[],
-  locks: readonly PageLock[],
-): Map<string, readonly string[]> {
-  const listed = locks
-    .flatMap(({ blocks }) => blocks.flatMap(({ signatures }) => signatures))
-    .filter(({ kind }) => kind === 'def' || kind === 'val');
-  const current = members
-    .flatMap((ofType) => ofType.members)
-    .filter(({ deprecated, aliasOf, accessor }) => !(deprecated ?? aliasOf ?? accessor));
-  return new Map(
-    [...listed, ...current].flatMap(({ symbol, overloads = [] }) => {
-      const short = overloads.filter((declaration) => declaration.length <= longest);
-      return short.length === 0 ? [] : [[symbol, short]];
-    }),
-  );
 }
 
 /**

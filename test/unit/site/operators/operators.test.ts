@@ -3,7 +3,8 @@ import {
   placeOf,
   symbolAddress,
 } from '../../../../src/content/code-block/model/symbol-address';
-import { filterOwners } from '../../../../src/site/operators/model/filter';
+import { beginningWith, initials, matching } from '../../../../src/site/operators/model/filter';
+import { explain } from '../../../../src/site/operators/model/homes';
 import {
   byOwner,
   documentedSymbols,
@@ -54,8 +55,32 @@ test('lists the page with the signature first, then every page with its blocks',
   ]);
 });
 
-test('links types on a page only to symbols that a page documents', () => {
-  expect(documentedSymbols(symbols)).toEqual({ 'zio.ZIO#retry': ['/retrying', 'retrying'] });
+describe('an explained symbol', () => {
+  const ledger = { path: '/zio#types', title: 'ZIO', heading: 'Types' };
+  const choice = { have: 'a failure that passes', want: 'try again', use: ['retry(schedule)'] };
+  const family = { id: 'retrying', title: 'Retrying', page: 'retrying', choices: [choice] };
+  const declared = new Map([['zio.ZIO#retry', ['def retry: A', 'def retry(n: Int): A']]]);
+  const explained = explain(
+    symbols,
+    new Map([['ZIO', ledger]]),
+    declared,
+    [family],
+    (id) => `/${id}`,
+  );
+
+  test('is at home in the section of the ledger, or the first one with its signature', () => {
+    expect(documentedSymbols(explained)).toEqual({
+      'zio.ZIO': ['/zio#types', 'ZIO'],
+      'zio.ZIO#retry': ['/retrying#code-1', 'retrying'],
+    });
+  });
+
+  test('has its first declaration, and the row of the decision table that offers it', () => {
+    expect(explained[1]).toMatchObject({
+      declaration: 'def retry: A',
+      choice: { have: choice.have, want: choice.want, family: { id: 'retrying' } },
+    });
+  });
 });
 
 test('groups members by their owner', () => {
@@ -104,20 +129,21 @@ describe('the filter', () => {
     },
     { name: 'zio.Ref', pack: 'zio', members: [['get', 1]] as const },
   ];
-  const found = (query: string) =>
-    filterOwners(owners, query).map(({ name, members }) => [name, members.map(([m]) => m)]);
+  const found = (query: string) => matching(owners, query).map(({ name }) => name);
 
   test.each([
-    ['retry', [['zio.ZIO', ['retry']]]],
-    ['ZIO#ret', [['zio.ZIO', ['retry']]]],
-    ['zio.succ', [['zio.ZIO', ['.succeed']]]],
-    [' ref ', [['zio.Ref', ['get']]]],
+    ['retry', ['ZIO#retry']],
+    ['ZIO#ret', ['ZIO#retry']],
+    ['zio.succ', ['ZIO.succeed']],
+    [' ref ', ['Ref#get']],
+    ['e', ['ZIO#retry', 'ZIO.succeed', 'Ref#get']],
     ['nothing', []],
   ])('finds %s', (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 
-  test('shows everything without a query', () => {
-    expect(filterOwners(owners, '')).toBe(owners);
+  test('lists members by their initials, without their types', () => {
+    expect(initials(owners)).toEqual(['G', 'R', 'S']);
+    expect(beginningWith(owners, 'S').map(({ name }) => name)).toEqual(['ZIO.succeed']);
   });
 });
