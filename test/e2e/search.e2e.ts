@@ -13,7 +13,7 @@ const options = (page: Page) => page.locator('[role=option]');
 async function searchAndFollow(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type('retryOrElse');
-  // The passage comes last; until then, rows move while the pages' text is searched.
+  // The passage comes last.
   await options(page).filter({ hasText: 'a fallback when the schedule stops' }).first().click();
   await page.getByText(/match(es)? highlighted/).waitFor();
 }
@@ -47,8 +47,7 @@ describe('the search', () => {
       expect(await field(page).inputValue()).toBe('foreach par');
       await options(page).first().waitFor();
       expect(await field(page).getAttribute('aria-expanded')).toBe('true');
-      // The list grows while the pages' text is searched, also for text typed earlier. In the end,
-      // the home of the name is the first.
+      // The list grows while the pages' text is searched, also for text typed earlier.
       await found(page).waitFor({ state: 'attached' });
       await page.waitForFunction(() => {
         const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
@@ -65,6 +64,14 @@ describe('the search', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL(/concurrency/);
       expect(await isOpen(page)).toBe(false);
+    }));
+
+  it('shows the type of a name that was typed in full, and what it can end in', () =>
+    visit(start, {}, async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('Hub.bounded');
+      await options(page).filter({ hasText: 'def bounded[A](requestedCapacity' }).waitFor();
+      expect(await active(page)).toMatch(/^Hub\.bounded.*can’t fail/);
     }));
 
   it('leads to the operators that have a typed type', () =>
@@ -362,7 +369,9 @@ describe('the search', () => {
         await page.waitForURL((url) => url.pathname === '/search');
         expect(new URL(page.url()).searchParams.get('q')).toBe(query);
         await page.locator('main [role=option]').first().waitFor();
-        expect(await page.locator('main').getByRole('combobox').inputValue()).toBe(query);
+        expect(
+          await page.locator('main').getByRole('combobox', { name: 'Search' }).inputValue(),
+        ).toBe(query);
       }),
   );
 

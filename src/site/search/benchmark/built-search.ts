@@ -19,10 +19,7 @@ export interface BuiltSearch {
 export function openSearch(read: BuiltSearch['read']): BuiltSearch {
   const dictionary = JSON.parse(read(dictionaryFile)) as Dictionary;
   const { versions } = dictionary;
-  const engine = new Engine(
-    dictionary,
-    versions.map(({ headings }) => JSON.parse(read(headings))),
-  );
+  const engine = new Engine(dictionary, JSON.parse(read(dictionary.details)));
   const indexes = versions.map(({ index: folder }) => {
     const index = new TextIndex(read(fileIn(folder, 'frame')));
     index.add(new Map(index.partNumbers.map((part) => [part, read(fileIn(folder, part))])));

@@ -3,6 +3,7 @@ import { sha256 } from '../../../utils/hash';
 import {
   type AliasEntry,
   type Area,
+  type Details,
   type Dictionary,
   dictionaryFile,
   type DictionaryPage,
@@ -74,7 +75,13 @@ function operatorsOf({ inlineCode, listedCode }: PageSection): [listed: string, 
   return [listed.join(' '), others.join(' ')];
 }
 
-function dictionaryPage(page: CutPage, area: number, version: number): DictionaryPage {
+/** @param elsewhere names from other libraries */
+function dictionaryPage(
+  page: CutPage,
+  area: number,
+  version: number,
+  elsewhere: ReadonlySet<string>,
+): DictionaryPage {
   const { path, title, sections } = page;
   const documented = new Set(sections.flatMap(({ symbols }) => symbols));
   const symbols = sections.flatMap((section, index) => {
@@ -84,9 +91,13 @@ function dictionaryPage(page: CutPage, area: number, version: number): Dictionar
     const names = [...new Set([...section.symbols, ...chosen])];
     return names.length === 0 ? [] : [[index, names.join(' ')] as const];
   });
-  const homes = sections.flatMap(({ homeOf = [] }, index) =>
-    homeOf.length === 0 ? [] : [[index, homeOf.join(' ')] as const],
-  );
+  const homes = sections.flatMap(({ homeOf = [] }, index) => {
+    const [foreign, own] = [true, false].map((isForeign) =>
+      homeOf.filter((name) => elsewhere.has(name) === isForeign).join(' '),
+    );
+    if (homeOf.length === 0) return [];
+    return [foreign === '' ? ([index, own!] as const) : ([index, own!, foreign!] as const)];
+  });
   const operators = sections.flatMap((section, index) => {
     const [listed, spokenOf] = operatorsOf(section);
     return listed === '' && spokenOf === '' ? [] : [[index, listed, spokenOf] as const];
@@ -157,12 +168,20 @@ export function searchFiles(
     return { page, number, first };
   });
   const areas = [...new Map(pages.map(({ area }) => [area.label, area])).values()];
+  const elsewhere = new Set(aliases.map(([, name]) => name));
+  const details: Details = {
+    headings: versions.map((label) =>
+      pages
+        .filter(({ version }) => version === label)
+        .map(({ sections }) => sections.slice(1).map(headingEntry)),
+    ),
+    aliases,
+  };
   const dictionary: Dictionary = {
     format,
     areas,
     versions: versions.map((label, order) => {
       const own = numbered.filter(({ page }) => page.version === label);
-      const entries = own.map(({ page }) => page.sections.slice(1).map(headingEntry));
       const texts = own.map(({ page, number }) => {
         const sections = page.sections.map(({ text, code }): SectionText => [text, code]);
         return [number, JSON.stringify(sections)] as const;
@@ -171,16 +190,15 @@ export function searchFiles(
       return {
         label,
         isLast: order === 0,
-        headings: addFile(`headings-${label}`, entries),
         index: addFolder(`index-${label}`, makeTextIndex(sections)),
         texts: addFolder(`text-${label}`, texts),
       };
     }),
     pages: pages.map((page) => {
       const area = areas.findIndex(({ label }) => label === page.area.label);
-      return dictionaryPage(page, area, versions.indexOf(page.version));
+      return dictionaryPage(page, area, versions.indexOf(page.version), elsewhere);
     }),
-    aliases,
+    details: addFile('details', details),
     types: addFile(
       'types',
       typeData(

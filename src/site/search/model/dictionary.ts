@@ -7,7 +7,7 @@
  * The format of the published files. A page that stays open during a release must not read files in
  * another format. The dictionary says it for all of them, as their names change with their content.
  */
-export const format = 5;
+export const format = 6;
 
 /** Path of the dictionary, relative to the site's base address. */
 export const dictionaryFile = 'search.json';
@@ -24,7 +24,6 @@ export interface Area {
 interface VersionFiles {
   readonly label: string;
   readonly isLast: boolean;
-  readonly headings: string;
   /** Folders: the parts of the index, and the texts of pages by the page's number. */
   readonly index: string;
   readonly texts: string;
@@ -49,8 +48,11 @@ export interface DictionaryPage {
    * spaces: `ZIO#retry retryN`.
    */
   readonly symbols?: readonly (readonly [section: number, names: string])[];
-  /** Names whose home a section is: it explains them. */
-  readonly homes?: readonly (readonly [section: number, names: string])[];
+  /**
+   * Names whose home a section is, because it explains them; names from other libraries are
+   * separate.
+   */
+  readonly homes?: readonly (readonly [section: number, names: string, foreign?: string])[];
   /**
    * Operators such as `<&>` that a section lists in tables, and other operators that it mentions,
    * separated by spaces.
@@ -66,7 +68,8 @@ export interface Dictionary {
   readonly areas: readonly Area[];
   readonly versions: readonly VersionFiles[];
   readonly pages: readonly DictionaryPage[];
-  readonly aliases: readonly AliasEntry[];
+  /** Path of the file with the `Details`. */
+  readonly details: string;
   /** Path of the file that the search by type reads (`types/type-search`). */
   readonly types: string;
 }
@@ -74,11 +77,14 @@ export interface Dictionary {
 /** A heading: level, text, and the anchor if it doesn't follow from the text. */
 export type HeadingEntry = readonly [level: number, text: string, anchor?: string];
 
-/**
- * For each version, the headings of its pages, without the first section of each; empty if they
- * aren't there.
- */
-export type Headings = readonly (readonly (readonly HeadingEntry[])[])[];
+/** What improves the results, but isn't necessary for the first of them. */
+export interface Details {
+  /** For each version, the headings of its pages, without the first section of each. */
+  readonly headings: readonly (readonly (readonly HeadingEntry[])[])[];
+  readonly aliases: readonly AliasEntry[];
+}
+
+export const noDetails: Details = { headings: [], aliases: [] };
 
 /** A section's lines of text and of code, from which results quote passages. */
 export type SectionText = readonly [text: string, code: string];

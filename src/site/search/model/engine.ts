@@ -2,7 +2,7 @@
  * The search itself, without fetching: turns a query into results from the names and from the text.
  */
 import { type AliasHit, AliasIndex } from './alias-index';
-import type { Dictionary, Headings } from './dictionary';
+import type { Details, Dictionary } from './dictionary';
 import { entriesOf } from './entries';
 import { keyOf, tailOf } from './key';
 import { isAtHome, type NameHit, Names } from './names';
@@ -52,10 +52,10 @@ export class Engine {
   private readonly names: Names;
   private readonly aliases: AliasIndex;
 
-  constructor(dictionary: Dictionary, headings: Headings) {
+  constructor(dictionary: Dictionary, { headings, aliases }: Details) {
     this.places = placesOf(dictionary, headings);
     this.names = new Names(entriesOf(dictionary, this.places));
-    this.aliases = new AliasIndex(dictionary.aliases);
+    this.aliases = new AliasIndex(aliases);
   }
 
   /** Interprets a query and finds names, without waiting for the text index. */

@@ -103,27 +103,25 @@ function operatorEntries(described: DictionaryPage, page: Page): Entry[] {
 /**
  * The names whose home a section is. A member's name without its type leads to the home of ZIO's
  * own member; other types have too many members of the same name.
- * @param foreign names from other libraries, which have nothing to do with members of that name here
+ * Names from other libraries have nothing to do with members of that name here.
  */
-function homeEntries(
-  { homes = [] }: DictionaryPage,
-  page: Page,
-  foreign: ReadonlySet<string>,
-): Entry[] {
-  return homes.flatMap(([section, list]) =>
-    list.split(' ').flatMap((name): Entry[] => {
-      const home = entryOf('home', name, page.first + section, weights.home);
-      const [key, ...tail] = home.keys;
-      const whole = { ...home, keys: [key!] };
-      if (foreign.has(name)) return [{ ...whole, isForeign: true }];
-      if (tail.length === 0 || memberOfMainType.test(name)) return [home];
-      return [whole, { ...home, keys: tail, weight: weights.symbol }];
-    }),
+function homeEntries({ homes = [] }: DictionaryPage, page: Page): Entry[] {
+  return homes.flatMap(([section, own, foreign = '']) =>
+    `${own} ${foreign}`
+      .trim()
+      .split(/ +/)
+      .flatMap((name): Entry[] => {
+        const home = entryOf('home', name, page.first + section, weights.home);
+        const [key, ...tail] = home.keys;
+        const whole = { ...home, keys: [key!] };
+        if (foreign.split(' ').includes(name)) return [{ ...whole, isForeign: true }];
+        if (tail.length === 0 || memberOfMainType.test(name)) return [home];
+        return [whole, { ...home, keys: tail, weight: weights.symbol }];
+      }),
   );
 }
 
 export function entriesOf(dictionary: Dictionary, { pages, sections }: Places): Entry[] {
-  const foreign = new Set(dictionary.aliases.map(([, name]) => name));
   return [
     ...pages.map(({ title, first }) => entryOf('title', title, first, weights.title)),
     ...sections.flatMap(({ heading }, section) =>
@@ -132,7 +130,7 @@ export function entriesOf(dictionary: Dictionary, { pages, sections }: Places): 
     ...dictionary.pages.flatMap((described, number) => {
       const page = pages[number]!;
       return [
-        ...homeEntries(described, page, foreign),
+        ...homeEntries(described, page),
         ...symbolEntries(described, page),
         ...operatorEntries(described, page),
       ];

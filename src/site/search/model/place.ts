@@ -4,7 +4,7 @@ import {
   type Dictionary,
   type DictionaryPage,
   type HeadingEntry,
-  type Headings,
+  type Details,
   usualAnchor,
 } from './dictionary';
 
@@ -52,7 +52,10 @@ function sectionsOf(
 }
 
 /** Numbers the pages and sections of a dictionary. */
-export function placesOf({ areas, versions, pages }: Dictionary, headings: Headings): Places {
+export function placesOf(
+  { areas, versions, pages }: Dictionary,
+  headings: Details['headings'],
+): Places {
   const seen = versions.map(() => 0);
   const sections: Section[] = [];
   const all = pages.map((page, number): Page => {

@@ -1,4 +1,4 @@
-import type { Dictionary, Headings } from '../model/dictionary';
+import { type Details, type Dictionary, noDetails } from '../model/dictionary';
 
 /** Where the search fetches its files. */
 export interface Origin {
@@ -14,18 +14,11 @@ export async function fetchText(origin: Origin, file: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Fetches the headings of all versions. They improve the results, but the search works without
- * them, so those that can't be fetched are empty.
- */
-export function fetchHeadings(origin: Origin, { versions }: Dictionary): Promise<Headings> {
-  return Promise.all(
-    versions.map(async ({ headings }) => {
-      try {
-        return JSON.parse(await fetchText(origin, headings)) as Headings[number];
-      } catch {
-        return [];
-      }
-    }),
-  );
+/** Fetches the details; empty if they can't be fetched, because the search works without them. */
+export async function fetchDetails(origin: Origin, { details }: Dictionary): Promise<Details> {
+  try {
+    return JSON.parse(await fetchText(origin, details)) as Details;
+  } catch {
+    return noDetails;
+  }
 }

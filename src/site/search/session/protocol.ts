@@ -1,5 +1,5 @@
 /** The messages between the page and the search's worker. */
-import type { Dictionary, Headings } from '../model/dictionary';
+import type { Details, Dictionary } from '../model/dictionary';
 import type { Answer } from '../model/engine';
 import type { Segment } from '../model/marks';
 import type { Passage } from '../model/passage';
@@ -14,7 +14,7 @@ export type Passages = readonly (readonly [section: number, passage: ShownPassag
 
 export type ToWorker =
   /**
-   * Fetches the headings, and the indexes of all versions. The worker replies with `headings`, and
+   * Fetches the details, and the indexes of all versions. The worker replies with `details`, and
    * with `opened` or `failed` for each index.
    */
   | { readonly kind: 'open'; readonly dictionary: Dictionary; readonly baseUrl: string }
@@ -28,7 +28,7 @@ export type ToWorker =
     };
 
 export type FromWorker =
-  | { readonly kind: 'headings'; readonly headings: Headings }
+  | { readonly kind: 'details'; readonly details: Details }
   | { readonly kind: 'opened'; readonly version: number }
   | {
       readonly kind: 'found';

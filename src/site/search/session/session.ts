@@ -4,11 +4,17 @@
  * Results that a reader sees keep their places until another text is typed. It doesn't know about
  * React; components subscribe to its snapshots.
  */
-import { type Dictionary, dictionaryFile, format, type Headings } from '../model/dictionary';
+import {
+  type Details,
+  type Dictionary,
+  dictionaryFile,
+  format,
+  noDetails,
+} from '../model/dictionary';
 import { type Answer, Engine } from '../model/engine';
 import { mayBeType } from '../model/query';
 import { keepPlaces } from '../model/shown';
-import { fetchHeadings, fetchText, type Origin } from './files';
+import { fetchDetails, fetchText, type Origin } from './files';
 import type { FromWorker, ToWorker } from './protocol';
 import { initialSnapshot, type Snapshot } from './snapshot';
 
@@ -31,11 +37,11 @@ export class Session {
   private snapshot: Snapshot = initialSnapshot;
   private readonly listeners = new Set<() => void>();
   private dictionary: Dictionary | undefined;
-  private headings: Headings = [];
+  private details: Details = noDetails;
   private worker: WorkerLike | undefined;
   private wantsText = false;
   private isFetching = false;
-  private isFetchingHeadings = false;
+  private isFetchingDetails = false;
   private askedId = 0;
   private typed = '';
   /** Runs while waiting for the worker's results. */
@@ -69,7 +75,7 @@ export class Session {
    */
   hearPrepared(percent: number): void {
     if (percent < 100) return this.update({ prepared: percent });
-    this.headings = [];
+    this.details = noDetails;
     if (!this.isFetching) void this.fetchNames();
   }
 
@@ -165,21 +171,21 @@ export class Session {
     // Open the text first, so that results from the names don't count as complete.
     this.openText();
     this.makeEngine();
-    if (!this.wantsText) void this.fetchHeadings();
+    if (!this.wantsText) void this.fetchDetails();
   }
 
-  /** Fetches the headings if no worker does it. */
-  private async fetchHeadings(): Promise<void> {
-    if (!this.dictionary || this.isFetchingHeadings || this.headings.length > 0) return;
-    this.isFetchingHeadings = true;
-    this.headings = await fetchHeadings(this.outside, this.dictionary);
-    this.isFetchingHeadings = false;
+  /** Fetches the details if no worker does it. */
+  private async fetchDetails(): Promise<void> {
+    if (!this.dictionary || this.isFetchingDetails || this.details !== noDetails) return;
+    this.isFetchingDetails = true;
+    this.details = await fetchDetails(this.outside, this.dictionary);
+    this.isFetchingDetails = false;
     this.makeEngine();
   }
 
   private makeEngine(): void {
     if (!this.dictionary) return;
-    const engine = new Engine(this.dictionary, this.headings);
+    const engine = new Engine(this.dictionary, this.details);
     this.update({ names: 'ready', engine, places: engine.places });
     // Keep the text's results until it has searched again. Otherwise the rows vanish for a moment,
     // and a key pressed then is lost.
@@ -208,7 +214,7 @@ export class Session {
     this.opened.clear();
     this.update({ text: 'failed' });
     this.answer();
-    void this.fetchHeadings();
+    void this.fetchDetails();
   }
 
   private say(message: ToWorker): void {
@@ -216,8 +222,8 @@ export class Session {
   }
 
   private hear(answer: FromWorker): void {
-    if (answer.kind === 'headings') {
-      this.headings = answer.headings;
+    if (answer.kind === 'details') {
+      this.details = answer.details;
       this.makeEngine();
     } else if (answer.kind === 'opened') {
       this.opened.add(answer.version);

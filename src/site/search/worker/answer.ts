@@ -2,7 +2,7 @@
  * The logic of the worker, without the worker itself: keeps the indexes and the texts, and runs
  * searches.
  */
-import { type Dictionary, fileIn, type Part } from '../model/dictionary';
+import { type Dictionary, fileIn, noDetails, type Part } from '../model/dictionary';
 import { type Answer, type Asked, Engine } from '../model/engine';
 import { matcher, segments } from '../model/marks';
 import { bestPassage } from '../model/passage';
@@ -14,7 +14,7 @@ import { shownAtFirst, shownOf } from '../model/shown';
 import { Vocabulary } from '../model/vocabulary';
 import { foundOperators } from '../types/found-operators';
 import { type TypeData, TypeSearch } from '../types/type-search';
-import { fetchHeadings, fetchText, type Origin } from '../session/files';
+import { fetchDetails, fetchText, type Origin } from '../session/files';
 import type { FromWorker, Passages, ToWorker } from '../session/protocol';
 import { Texts } from './texts';
 
@@ -39,7 +39,7 @@ const sectionsAtFirst = (pages: readonly FoundPage[]): readonly FoundSection[] =
 
 class Answerer {
   private engine: Engine;
-  private readonly headings: Promise<void>;
+  private readonly details: Promise<void>;
   private readonly indexes = new Map<number, TextIndex>();
   private readonly texts: Texts;
   private spelling: Vocabulary | undefined;
@@ -55,22 +55,22 @@ class Answerer {
     private readonly origin: Origin,
     private readonly say: Say,
   ) {
-    this.engine = new Engine(dictionary, []);
+    this.engine = new Engine(dictionary, noDetails);
     this.texts = new Texts(dictionary, this.engine.places, origin);
-    this.headings = this.fetchHeadings();
+    this.details = this.fetchDetails();
     dictionary.versions.forEach((_, version) => void this.open(version));
   }
 
-  private async fetchHeadings(): Promise<void> {
-    const headings = await fetchHeadings(this.origin, this.dictionary);
-    this.engine = new Engine(this.dictionary, headings);
-    this.say({ kind: 'headings', headings });
+  private async fetchDetails(): Promise<void> {
+    const details = await fetchDetails(this.origin, this.dictionary);
+    this.engine = new Engine(this.dictionary, details);
+    this.say({ kind: 'details', details });
   }
 
   private async open(version: number): Promise<void> {
     try {
       const frame = await this.fetchIndex(version, 'frame');
-      await this.headings;
+      await this.details;
       this.indexes.set(version, new TextIndex(frame));
       this.say({ kind: 'opened', version });
     } catch {

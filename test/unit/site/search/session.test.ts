@@ -254,9 +254,9 @@ describe('a search session', () => {
     expect(firstPage(session)).toBe('reference/retrying');
   });
 
-  it('works without headings if only those are missing', async () => {
+  it('works without details if only those are missing', async () => {
     const names: Fetch = (address) =>
-      address.includes('headings') ? failing(address) : fileAt(address);
+      address.includes('details') ? failing(address) : fileAt(address);
     const { session } = open({ names });
     await settle();
     session.ask('retryOrElse');
@@ -264,12 +264,12 @@ describe('a search session', () => {
   });
 
   it.each(['exponential', 'qqqqzzzzxxxx'])(
-    'completes the results for “%s” when the headings arrive, and does not go back after that',
+    'completes the results for “%s” when the details arrive, and does not go back after that',
     async (typed) => {
       let arrive: () => void = () => undefined;
       const arrived = new Promise<void>((resolve) => (arrive = resolve));
       const text: Fetch = async (address) => {
-        if (address.includes('headings')) await arrived;
+        if (address.includes('details')) await arrived;
         return fileAt(address);
       };
       const { session } = open({ text });
