@@ -73,6 +73,7 @@ export const zioHttp: Library = {
   pages: [
     'zio-http/index',
     'zio-http/installation',
+    'zio-http/faq',
     {
       folder: 'zio-http/concepts',
       label: 'Concepts',
@@ -94,11 +95,13 @@ export const zioHttp: Library = {
       description:
         'Complete programs with ZIO HTTP: servers, clients, streaming, WebSockets, templates, and uploads.',
       pages: [
+        'zio-http/examples/index',
         'zio-http/examples/hello-world',
         'zio-http/examples/http-client-server',
         'zio-http/examples/https-client-server',
         'zio-http/examples/endpoint',
         'zio-http/examples/endpoint-scala3',
+        'zio-http/examples/concrete-entity',
         'zio-http/examples/graceful-shutdown',
         'zio-http/examples/html-templating',
         'zio-http/examples/multipart-form-data',
@@ -138,6 +141,8 @@ export const zioHttp: Library = {
       description:
         'Look up each type in ZIO HTTP with its purpose, its operators, and its behavior in edge cases.',
       pages: [
+        'zio-http/reference/index',
+        'zio-http/reference/overview',
         'zio-http/reference/client',
         'zio-http/reference/handler',
         'zio-http/reference/endpoint',
