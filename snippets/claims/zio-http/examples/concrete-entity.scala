@@ -105,6 +105,15 @@ object ConcreteEntityClaims extends ZIOSpecDefault:
         Handler.fromFunction[Wish](wish => Response.text(wish.toString)).toRoutes
       """).map(result => assertTrue(result.left.exists(_.contains("Cannot prove that zio.http.Request <:< Wish"))))
     },
+    test("the media type of a content type has no parameters, and capitals aren't recognized") {
+      def mediaType(value: String) = Headers(Header.Custom("content-type", value)).header(Header.ContentType).map(_.mediaType)
+      assertTrue(
+        mediaType("application/json; charset=utf-8").contains(MediaType.application.json),
+        mediaType("application/x-www-form-urlencoded; charset=utf-8")
+          .contains(MediaType.application.`x-www-form-urlencoded`),
+        mediaType("Application/JSON").isEmpty
+      )
+    },
     test("middleware on the routes wraps the finished handler and sees its response") {
       for
         seen   <- Ref.make(List.empty[Int])
