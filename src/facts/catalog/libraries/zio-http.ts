@@ -203,7 +203,7 @@ export const zioHttp: Library = {
           label: 'Datastar SDK',
           description:
             'Update pages from the server with Datastar: attributes, signals, and server-sent events.',
-          pages: [],
+          pages: ['zio-http/reference/datastar-sdk/index'],
         },
         {
           folder: 'zio-http/reference/headers',
