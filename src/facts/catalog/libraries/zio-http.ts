@@ -203,7 +203,12 @@ export const zioHttp: Library = {
           label: 'Datastar SDK',
           description:
             'Update pages from the server with Datastar: attributes, signals, and server-sent events.',
-          pages: ['zio-http/reference/datastar-sdk/index'],
+          pages: [
+            'zio-http/reference/datastar-sdk/index',
+            'zio-http/reference/datastar-sdk/attributes',
+            'zio-http/reference/datastar-sdk/signals',
+            'zio-http/reference/datastar-sdk/server-api',
+          ],
         },
         {
           folder: 'zio-http/reference/headers',
