@@ -14,9 +14,9 @@ const pictures = Object.keys(pictureFormats).join(', ');
 const folders = [
   {
     folder: 'docs',
-    allowed: /^(?:(?:[a-z0-9][\w.-]*\/)*[a-z0-9][\w.-]*\.mdx|_shared\/[a-z][\w-]*\.scala)$/,
+    allowed: /^(?:(?:[a-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*\.mdx|_shared\/[a-z][\w-]*\.scala)$/,
     remedy:
-      'move it out of docs, which has pages (names of small letters, digits, and hyphens, with .mdx at the end) and code in docs/_shared; pictures go to static/img',
+      'move it out of docs, which has pages (names of letters, digits, and hyphens, with .mdx at the end) and code in docs/_shared; pictures go to static/img',
   },
   {
     folder: 'versioned_docs',

@@ -270,13 +270,10 @@ export const zioHttp: Library = {
         },
       ],
     },
-    {
-      folder: 'zio-http/migration',
-      label: 'Migration',
-      description:
-        'Move code from release candidates to the current ZIO HTTP, with old and new names side by side.',
-      pages: ['zio-http/migration/RC6-to-xx', 'zio-http/migration/RC4-to-xx'],
-    },
   ],
-  otherPages: ['zio-http/examples/static-files'],
+  otherPages: [
+    'zio-http/examples/static-files',
+    'zio-http/migration/RC4-to-xx',
+    'zio-http/migration/RC6-to-xx',
+  ],
 };
