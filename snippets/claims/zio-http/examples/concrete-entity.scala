@@ -114,6 +114,27 @@ object ConcreteEntityClaims extends ZIOSpecDefault:
         mediaType("Application/JSON").isEmpty
       )
     },
+    test("a user from an aspect on the routes arrives in the environment of the logic") {
+      final case class User(name: String)
+      val signedIn = HandlerAspect.interceptIncomingHandler(
+        Handler.fromFunctionZIO[Request] { request =>
+          ZIO
+            .fromOption(request.rawHeader("x-user"))
+            .mapBoth(_ => Response.status(Status.Unauthorized), name => (request, User(name)))
+        }
+      )
+      val logic: Handler[User, Nothing, Reserve, Reserved] =
+        Handler.fromFunctionZIO[Reserve](wish => ZIO.serviceWith[User](user => Reserved(wish.bed, user.name)))
+      val routes = Routes(
+        Method.POST / "beds" -> logic
+          .contramapZIO[User, Response, Request](_ => ZIO.succeed(Reserve(3, "")))
+          .map(reserved => Response.text(reserved.gardener))
+      ) @@ signedIn
+      call(routes)(
+        Request.post("/beds", Body.empty).addHeader("x-user", "Ada"),
+        Request.post("/beds", Body.empty)
+      ).map((replies, _) => assertTrue(replies.head == (200 -> "Ada"), replies.last._1 == 401))
+    },
     test("middleware on the routes wraps the finished handler and sees its response") {
       for
         seen   <- Ref.make(List.empty[Int])
