@@ -132,6 +132,7 @@ export const zioHttp: Library = {
         'zio-http/guides/implementing-tls-with-intermediate-ca-signed-server-certificate',
         'zio-http/guides/implementing-mutual-tls',
         'zio-http/guides/integration-with-zio-config',
+        'zio-http/guides/real-time-chat-with-datastar',
         'zio-http/guides/testing-http-apps',
       ],
     },
@@ -208,6 +209,7 @@ export const zioHttp: Library = {
             'zio-http/reference/datastar-sdk/attributes',
             'zio-http/reference/datastar-sdk/signals',
             'zio-http/reference/datastar-sdk/server-api',
+            'zio-http/reference/datastar-sdk/examples',
           ],
         },
         {
