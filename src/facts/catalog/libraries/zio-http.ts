@@ -277,5 +277,6 @@ export const zioHttp: Library = {
     'zio-http/examples/static-files',
     'zio-http/migration/RC4-to-xx',
     'zio-http/migration/RC6-to-xx',
+    'zio-http/reference/openapi-gen-sbt-plugin',
   ],
 };
