@@ -18,7 +18,7 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
 it.each([
   ['/page-index', 'main input[type=search]', 'main section li'],
   ['/page-index/a-z', 'main input[type=search]', 'main section li'],
-  ['/operators', '#operators-filter', 'main dl > div'],
+  ['/operators', '#operators-filter', 'main :is(dl > div, ul[data-distant] > li)'],
 ])('%s filters, including by text typed earlier', (route, field, rows) =>
   visit(route, {}, async (page) => {
     const before = await page.locator(rows).count();

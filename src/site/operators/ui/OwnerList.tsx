@@ -43,17 +43,13 @@ function Rows({ entries }: { readonly entries: readonly NamedEntry[] }): ReactNo
 }
 
 /** A type with the number of its members, whose names would make this screen too heavy. */
-function OwnerRow({ name, pack, members }: OwnerEntry): ReactNode {
+function TypeLink({ name, pack, members }: OwnerEntry): ReactNode {
   const count = members.filter(([member]) => member !== '').length;
   return (
-    <div className={styles.owner} data-distant="entry">
-      <dt>
-        <Link to={ownerPath(name)}>{name === pack ? 'package' : shortName(name)}</Link>
-      </dt>
-      <dd className={styles.count}>
-        {count > 0 && `${count} ${count === 1 ? 'member' : 'members'}`}
-      </dd>
-    </div>
+    <li>
+      <Link to={ownerPath(name)}>{name === pack ? 'package' : shortName(name)}</Link>
+      {count > 0 && <span className={styles.count}> {count}</span>}
+    </li>
   );
 }
 
@@ -109,11 +105,11 @@ export function OwnerList({ owners }: { readonly owners: readonly OwnerEntry[] }
             <Heading as="h2" id={pack}>
               <span translate="no">{pack}</span>
             </Heading>
-            <dl>
+            <ul className={styles.types} data-distant="table">
               {own.map((owner) => (
-                <OwnerRow key={owner.name} {...owner} />
+                <TypeLink key={owner.name} {...owner} />
               ))}
-            </dl>
+            </ul>
           </section>
         ))
       ) : (
