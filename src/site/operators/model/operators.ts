@@ -94,10 +94,14 @@ export function byOwner(symbols: readonly Explained[]) {
     .sort((a, b) => a.pack.localeCompare(b.pack, 'en') || a.name.localeCompare(b.name, 'en'));
 }
 
-/** The homes of symbols: full name → address and title. */
+/** The homes of symbols: full name → address, and title with heading. */
 export const documentedSymbols = (
   symbols: readonly Explained[],
 ): Record<string, [path: string, title: string]> =>
   Object.fromEntries(
-    symbols.flatMap(({ symbol, home }) => (home ? [[symbol, [home.path, home.title]]] : [])),
+    symbols.flatMap(({ symbol, home }) => {
+      if (!home) return [];
+      const { path, title, heading } = home;
+      return [[symbol, [path, heading === '' ? title : `${title} › ${heading}`]]];
+    }),
   );

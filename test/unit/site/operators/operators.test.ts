@@ -70,8 +70,8 @@ describe('an explained symbol', () => {
 
   test('is at home in the section of the ledger, or the first one with its signature', () => {
     expect(documentedSymbols(explained)).toEqual({
-      'zio.ZIO': ['/zio#types', 'ZIO'],
-      'zio.ZIO#retry': ['/retrying#code-1', 'retrying'],
+      'zio.ZIO': ['/zio#types', 'ZIO › Types'],
+      'zio.ZIO#retry': ['/retrying#code-1', 'retrying › Heading 1'],
     });
   });
 
