@@ -40,6 +40,28 @@ object ZioHttpFaqClaims extends ZIOSpecDefault:
       for live <- bound(config >>> Server.live)
       yield assertTrue(live != 8080, live > 0)
     },
+    test("Server.default ignores a Server.Config, and in one list, the config isn't even built") {
+      def config(built: Ref[Int]) = ZLayer(built.update(_ + 1).as(Server.Config.default.port(1)))
+      for
+        built <- Ref.make(0)
+        _     <- ZIO.serviceWith[Server](_ => ()).provide(config(built), Server.default)
+        list  <- built.get
+        _     <- ZIO.serviceWith[Server](_ => ()).provide(config(built) >>> Server.default)
+        piped <- built.get
+      yield assertTrue(list == 0, piped == 1)
+    },
+    test("sandbox chooses the status by the exception of a failure, and 500 for a defect") {
+      def exit(effect: IO[Throwable, Response]) = handler((_: Request) => effect)
+      val routes = Routes(
+        Method.GET / "argument" -> exit(ZIO.fail(IllegalArgumentException())),
+        Method.GET / "connect"  -> exit(ZIO.fail(java.net.ConnectException())),
+        Method.GET / "timeout"  -> exit(ZIO.fail(java.net.SocketTimeoutException())),
+        Method.GET / "defect"   -> exit(ZIO.die(IllegalArgumentException()))
+      ).sandbox
+      ZIO
+        .foreach(List("argument", "connect", "timeout", "defect"))(path => call(routes)(Request.get(s"/$path")).map(_._1))
+        .map(codes => assertTrue(codes == List(400, 503, 504, 500)))
+    },
     test("a port that is taken is a defect, and unrefineTo turns it into a failure") {
       def asDefect(port: Int)  = Server.install(pitches).provide(serverWith(_.port(port)))
       def asFailure(port: Int) =

@@ -51,6 +51,39 @@ object ConcreteEntityClaims extends ZIOSpecDefault:
         assertTrue(replies.head._1 == 500, replies.head._2.contains("For input string"), logged.isEmpty)
       }
     },
+    test("sandbox and handleErrorCause don't see an exception in contramap") {
+      val route = Routes(Method.POST / "beds" -> overHttp)
+      val mine  = route.handleErrorCause(_ => Response.text("mine"))
+      ZIO.foreach(List(route.sandbox, mine))(call(_)(Request.post(url"/beds?bed=three", Body.empty))).map { results =>
+        assertTrue(results.forall((replies, logged) => replies.head._2.contains("For input string") && logged.isEmpty))
+      }
+    },
+    test("behind a path variable or a middleware, an exception in contramap is a defect, logged and with an empty 500") {
+      val variable = overHttp.contramap[(Int, Request)]((_, request) => request)
+      val behind   = List(
+        Routes(Method.POST / "beds" / int("row") -> variable),
+        Routes(Method.POST / "beds" / "1" -> overHttp) @@ Middleware.timeout(5.seconds),
+        Routes(Method.POST / "beds" / "1" -> overHttp) @@ Middleware.requestLogging()
+      )
+      ZIO.foreach(behind)(call(_)(Request.post(url"/beds/1?bed=three", Body.empty))).map { results =>
+        assertTrue(results.forall((replies, logged) => replies == List(500 -> "") && logged.exists(_.contains("Unhandled"))))
+      }
+    },
+    test("a pattern and a handler over entities are a tuple that Routes rejects") {
+      for
+        pair   <- typeCheck("""
+          import zio.http.*
+          final case class Wish(bed: Int)
+          val pair: (RoutePattern[Unit], Handler[Any, Nothing, Wish, Wish]) =
+            Method.POST / "beds" -> Handler.fromFunction[Wish](wish => wish)
+        """)
+        routes <- typeCheck("""
+          import zio.http.*
+          final case class Wish(bed: Int)
+          Routes(Method.POST / "beds" -> Handler.fromFunction[Wish](wish => wish))
+        """)
+      yield assertTrue(pair.isRight, routes.isLeft)
+    },
     test("an exception in the function of contramapZIO reaches the client as well") {
       val throws = reserve
         .mapError(_ => Response.badRequest)

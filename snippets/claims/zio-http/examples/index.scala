@@ -36,6 +36,13 @@ object ZioHttpExamplesClaims extends ZIOSpecDefault:
       texts(shop.nest("shop") ++ desk.nest("desk"))("/shop/tickets", "/desk/tickets", "/tickets")
         .map(replies => assertTrue(replies == List(200 -> "shop", 200 -> "desk", 404 -> "")))
     },
+    test("the failures of joined routes form a union") {
+      val both: Routes[Any, String | Int] =
+        Routes(Method.GET / "a" -> handler(ZIO.fail("a").as(Response.ok))) ++
+          Routes(Method.GET / "b" -> handler(ZIO.fail(2).as(Response.ok)))
+      texts(both.handleError(error => Response.text(s"$error")))("/a", "/b")
+        .map(replies => assertTrue(replies == List(200 -> "a", 200 -> "2")))
+    },
     test("the requirements of joined routes add up") {
       trait Prices
       trait Desk

@@ -80,6 +80,46 @@ object ZioHttpOverviewClaims extends ZIOSpecDefault:
         lines <- seen.get
       yield assertTrue(code == 404, lines.isEmpty)
     },
+    test("a number that's almost right reaches the middleware, and fails at the pattern") {
+      for
+        seen  <- Ref.make(List.empty[String])
+        code  <- statusOf(safe.provideEnvironment(ZEnvironment(gorge)) @@ recording(seen, "m"))(Request.get("/trails/7x"))
+        lines <- seen.get
+      yield assertTrue(code == 500, lines == List("m in"))
+    },
+    test("a tap around the next handler doesn't see a response that the handler fails with") {
+      val fails = Routes(Method.GET / "a" -> handler((_: Request) => ZIO.fail(Response.badRequest).as(Response.ok)))
+      for
+        seen  <- Ref.make(List.empty[String])
+        code  <- Server
+                   .install(fails @@ recording(seen, "m"))
+                   .flatMap(port => Client.batched(Request.get(url"http://localhost".port(port).path("/a"))).map(_.status.code))
+                   .provide(serverWith(identity), Client.default)
+        lines <- seen.get
+      yield assertTrue(code == 400, lines == List("m in"))
+    },
+    test("a taken port isn't a failure of the server's layer: the layer is built, and install dies") {
+      def taken(port: Int) = ZIO.scoped {
+        serverWith(_.port(port)).build.either.flatMap {
+          case Left(_)    => ZIO.succeed("the layer fails")
+          case Right(env) => Server.install(safe.provideEnvironment(ZEnvironment(gorge))).provideEnvironment(env).exit.map(_.causeOption.fold("")(cause => s"dies: ${cause.isDie}"))
+        }
+      }
+      Server
+        .install(safe.provideEnvironment(ZEnvironment(gorge)))
+        .flatMap(taken)
+        .provide(serverWith(identity))
+        .map(outcome => assertTrue(outcome == "dies: true"))
+    },
+    test("a refused connection is a defect of a call that EndpointExecutor makes") {
+      ZIO
+        .serviceWithZIO[Client] { client =>
+          val call = EndpointExecutor(client.batched, url"http://localhost:1")
+          call(reporting(7, Report(4))).exit
+        }
+        .provide(Client.default)
+        .map(exit => assertTrue(exit.causeOption.exists(_.isDie)))
+    },
     test("an endpoint rejects a body without a required field before the implementation runs") {
       for
         missing <- statusOf(Routes(reports))(Request.post("/reports/7", Body.fromString("""{"trail": "Gorge"}""")))
