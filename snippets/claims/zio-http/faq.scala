@@ -101,6 +101,21 @@ object ZioHttpFaqClaims extends ZIOSpecDefault:
         opened._1 == 200
       )
     },
+    test("generateHeadRoutes does nothing if any route is for Method.ANY") {
+      val routes = pitches :+ (Method.ANY / "other" -> handler(Response.ok))
+      call(routes, _.generateHeadRoutes(true))(Request.head("/pitches/7")).map((status, _) => assertTrue(status == 404))
+    },
+    test("middleware runs for no request whose path or method has no route") {
+      for
+        seen  <- Ref.make(List.empty[String])
+        watch  = Middleware.interceptPatchZIO(request => seen.update(request.path.encode :: _))((_, _) => ZIO.succeed(Response.Patch.empty))
+        _     <- call(pitches @@ watch)(Request.get("/nothing"))
+        _     <- call(pitches @@ watch)(Request.post("/pitches/7", Body.empty))
+        none  <- seen.get
+        _     <- call(pitches @@ watch)(Request.get("/pitches/7"))
+        one   <- seen.get
+      yield assertTrue(none.isEmpty, one == List("/pitches/7"))
+    },
     test("a literal with a query in it matches no request with that query") {
       val prices = Routes(Method.GET / "prices?month=7" -> handler(Response.ok))
       call(prices)(Request.get(url"/prices?month=7")).map((status, _) => assertTrue(status == 404))
