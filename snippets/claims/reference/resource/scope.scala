@@ -1,8 +1,17 @@
 // Claims of docs/reference/resource/scope.mdx. Each name is a sentence that the page relies on.
 import zio.*
+import zio.stream.*
 import zio.test.*
 
 object ScopeClaims extends ZIOSpecDefault:
+
+  /** Whether the finalizer of an exposure sees a success. */
+  def kept(run: URIO[Scope, Unit] => IO[Any, Any]): UIO[Option[Boolean]] =
+    for
+      kept <- Ref.make(Option.empty[Boolean])
+      _    <- run(ZIO.acquireReleaseExit(ZIO.unit)((_, exit) => kept.set(Some(exit.isSuccess)))).exit
+      end  <- kept.get
+    yield end
 
   def spec = suite("Scope")(
     test("a timeout around an acquire step of `acquireRelease` waits until the step ends") {
@@ -52,5 +61,41 @@ object ScopeClaims extends ZIOSpecDefault:
         exit   <- ZIO.scoped(first *> second).exit
         ran    <- closed.get
       yield assertTrue(ran, exit == Exit.fail("no power"))
+    },
+    test("`acquireReleaseExit` sees a failure, a defect, and an interruption of the scope") {
+      for ends <- ZIO.foreach(List[IO[String, Nothing]](ZIO.fail("clouds"), ZIO.dieMessage("bug"), ZIO.interrupt)) { end =>
+                    kept(exposure => ZIO.scoped(exposure *> end))
+                  }
+      yield assertTrue(ends.forall(_.contains(false)))
+    },
+    test("a failure handled inside `ZIO.scoped`, or a timeout inside, is a success of the scope") {
+      for
+        handled <- kept(exposure => ZIO.scoped(exposure *> ZIO.fail("clouds").ignore))
+        timeout <- kept(exposure => ZIO.scoped(exposure *> ZIO.never.timeout(50.millis)))
+        around  <- kept(exposure => ZIO.scoped(exposure *> ZIO.never).timeout(50.millis))
+      yield assertTrue(handled.contains(true), timeout.contains(true), around.contains(false))
+    },
+    test("in a stream, the finalizer of `acquireReleaseExit` sees how reading ended") {
+      def rows(exposure: URIO[Scope, Unit]) = ZStream.scoped(exposure).flatMap(_ => ZStream(1, 2))
+      for
+        direct <- kept(exposure => rows(exposure).mapZIO(_ => ZIO.fail("clouds")).runDrain)
+        ahead  <- kept(exposure => rows(exposure).mapZIOPar(2)(_ => ZIO.fail("clouds").delay(200.millis)).runDrain)
+      yield assertTrue(direct.contains(false), ahead.contains(true))
+    },
+    test("`withEarlyRelease` passes an interruption to the finalizer") {
+      for early <- kept(exposure => ZIO.scoped(exposure.withEarlyRelease.flatMap((release, _) => release)))
+      yield assertTrue(early.contains(false))
+    },
+    test("an interrupted `close` stops the finalizer that is running and never runs the others") {
+      for
+        parked  <- Ref.make(List.empty[String])
+        started <- Promise.make[Nothing, Unit]
+        scope   <- Scope.make
+        _       <- scope.addFinalizer(parked.update("dome" :: _))
+        _       <- scope.addFinalizer(started.succeed(()) *> ZIO.never *> parked.update("telescope" :: _))
+        close   <- scope.close(Exit.unit).fork
+        _       <- started.await *> close.interrupt *> scope.close(Exit.unit)
+        all     <- parked.get
+      yield assertTrue(all.isEmpty)
     }
   ) @@ TestAspect.withLiveClock

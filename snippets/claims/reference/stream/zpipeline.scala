@@ -4,6 +4,8 @@ import zio.stream.*
 import zio.test.*
 
 object ZPipelineClaims extends ZIOSpecDefault:
+  val broken: Stream[String, Int] = ZStream(1) ++ ZStream.fail("cut")
+
   type Encode = ZPipeline[Any, java.nio.charset.CharacterCodingException, String, Byte]
 
   def bytes(encode: Encode, texts: String*): IO[Exception, Chunk[Int]] =
@@ -35,5 +37,25 @@ object ZPipelineClaims extends ZIOSpecDefault:
         utf32 == Chunk(0, 0, 0, 97),
         utf8 == Chunk(97)
       )
+    },
+    test("the function of `fromPush` receives neither a failure of the stream in front nor the end") {
+      for
+        seen <- Ref.make(Chunk.empty[Option[Chunk[Int]]])
+        all   = ZPipeline.fromPush(ZIO.succeed((in: Option[Chunk[Int]]) => seen.update(_ :+ in).as(Chunk.empty[Int])))
+        exit <- broken.via(all).runDrain.either
+        ins  <- seen.get
+      yield assertTrue(exit == Left("cut"), ins == Chunk(Some(Chunk(1))))
+    },
+    test("`mapError` and `orDie` on a pipeline leave the failures of the stream alone") {
+      val checked = ZPipeline.mapZIO((n: Int) => ZIO.fail("bad").when(n > 5).as(n))
+      for
+        mapped <- broken.via(checked.mapError(_.toUpperCase)).runDrain.either
+        died   <- broken.via(checked.orDieWith(Exception(_))).runDrain.either
+      yield assertTrue(mapped == Left("cut"), died == Left("cut"))
+    },
+    test("in 2.1.26, `catchAllCause` inside `fromFunction` sees a failure of the stream as a defect, and swallows it") {
+      val swallow = ZPipeline.fromFunction((in: UStream[Int]) => in.catchAllCause(cause => ZStream(cause.defects.size)))
+      for all <- broken.via(swallow).runCollect
+      yield assertTrue(all == Chunk(1, 1))
     }
   )
