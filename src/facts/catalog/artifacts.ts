@@ -161,4 +161,11 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     version: '23.1.0.13',
     scala: ['3'],
   },
+  {
+    id: 'zio-interop-reactivestreams',
+    groupId: 'dev.zio',
+    name: 'zio-interop-reactivestreams',
+    version: '2.0.2',
+    scala: ['3'],
+  },
 ];
