@@ -11,6 +11,8 @@ object WithFutureClaims extends ZIOSpecDefault:
   private def outcome[A](future: Future[A]): Task[Try[A]] =
     ZIO.fromFuture(_ => future.transform(t => scala.util.Success(t))(using ExecutionContext.global))
 
+  private val pause = Live.live(ZIO.sleep(200.millis))
+
   def spec = suite("Future")(
     test("each run of fromFuture calls the function again") {
       val calls = AtomicInteger()
@@ -49,7 +51,7 @@ object WithFutureClaims extends ZIOSpecDefault:
         running <- Promise.make[Nothing, Unit]
         effect   = (running.succeed(()) *> ZIO.never).onInterrupt(stopped.succeed(()))
         fiber   <- ZIO.fromFuture(_ => start(effect)).fork
-        _       <- running.await
+        _       <- running.await *> pause // by then, the fiber is waiting for the future
         _       <- fiber.interrupt
         done    <- stopped.isDone
       yield assertTrue(done)
@@ -107,10 +109,10 @@ object WithFutureClaims extends ZIOSpecDefault:
         running <- ZIO.succeed(java.util.concurrent.CountDownLatch(1))
         fiber   <- ZIO.fromFutureInterrupt { ec =>
                      given ExecutionContext = ec
-                     Future { running.countDown(); Thread.sleep(200); steps.incrementAndGet() }
+                     Future { running.countDown(); Thread.sleep(600); steps.incrementAndGet() }
                        .map(_ => steps.addAndGet(10))
                    }.fork
-        _       <- ZIO.attemptBlocking(running.await())
+        _       <- ZIO.attemptBlocking(running.await()) *> pause
         _       <- fiber.interrupt
         seen     = steps.get
         _       <- Live.live(ZIO.sleep(100.millis))
@@ -122,12 +124,33 @@ object WithFutureClaims extends ZIOSpecDefault:
         running <- ZIO.succeed(java.util.concurrent.CountDownLatch(1))
         fiber   <- ZIO.fromFutureInterrupt { _ =>
                      given ExecutionContext = ExecutionContext.global
-                     Future { running.countDown(); Thread.sleep(200); steps.incrementAndGet() }
+                     Future { running.countDown(); Thread.sleep(600); steps.incrementAndGet() }
                        .map(_ => steps.addAndGet(10))
                    }.fork
-        _       <- ZIO.attemptBlocking(running.await())
+        _       <- ZIO.attemptBlocking(running.await()) *> pause
         _       <- fiber.interrupt
       yield assertTrue(steps.get == 11)
+    },
+    test("reserveOrGiveBack gives back a late result once, and keeps one that arrives in time") {
+      def run(limit: Duration): UIO[(Option[Int], Int)] =
+        for
+          undone <- Ref.make(0)
+          effect  = ZIO.uninterruptibleMask { restore =>
+                      for
+                        running <- ZIO
+                                     .fromFuture(_ => Future { Thread.sleep(200); 1 }(using ExecutionContext.global))
+                                     .forkDaemon
+                        undo     = running.join.flatMap(_ => undone.update(_ + 1)).ignoreLogged
+                        result  <- restore(running.join).onInterrupt(undo.forkDaemon)
+                      yield result
+                    }
+          result <- Live.live(effect.timeout(limit).orDie <* ZIO.sleep(400.millis))
+          n      <- undone.get
+        yield (result, n)
+      for
+        late <- run(50.millis)
+        soon <- run(5.seconds)
+      yield assertTrue(late == (None, 1), soon == (Some(1), 0))
     },
     test("a FiberRef value is not visible through Runtime.default, but through ZIO.runtime") {
       for

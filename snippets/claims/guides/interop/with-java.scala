@@ -97,7 +97,7 @@ object WithJavaClaims extends ZIOSpecDefault:
         for
           fiber <- ZIO.fromFutureJava(job).fork
           _     <- ZIO.attemptBlocking(started.await())
-          _     <- Live.live(ZIO.sleep(50.millis))
+          _     <- Live.live(ZIO.sleep(100.millis))
           _     <- fiber.interrupt
         yield assertTrue(job.isDone, !job.isCancelled)
       }
