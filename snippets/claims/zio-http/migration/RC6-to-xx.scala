@@ -1,3 +1,4 @@
+// include: http-calls
 import zio.*
 import zio.http.*
 import zio.http.codec.*
@@ -34,7 +35,7 @@ object RC6Claims extends ZIOSpecDefault:
     test("sandbox logs an exception, and its message is neither in the body nor in a header") {
       for
         got <- get(failing.sandbox, url"/a")
-        logs             <- ZTestLogger.logOutput
+        logs <- ZTestLogger.logOutput
       yield assertTrue(
         got.response.status == Status.InternalServerError,
         !got.body.contains("secret"),
@@ -88,6 +89,46 @@ object RC6Claims extends ZIOSpecDefault:
         got   <- get(routes, url"/trams?limit=3")
         other <- get(handled, url"/trams?limit=3")
       yield assertTrue(got.body == "\"3\"", other.body == got.body, flags.route.matches(Method.GET, Path("/f")))
+    },
+    test("a repeated query parameter is a Left for query, and the default for queryOrElse") {
+      val request = Request.get(url"/?n=1&n=2")
+      assertTrue(request.query[Int]("n").isLeft, request.queryOrElse("n", 9) == 9)
+    },
+    test("a missing query parameter that's read as a Chunk is empty") {
+      assertTrue(Request.get(url"/").query[Chunk[Int]]("n") == Right(Chunk.empty))
+    },
+    test("Response.fromThrowable in mapError neither sends nor logs the message") {
+      val mapped = Routes(
+        Method.GET / "a" -> handler((_: Request) => ZIO.fail(RuntimeException("secret 9")).as(Response.ok))
+      ).handleError(Response.fromThrowable)
+      for
+        got  <- get(mapped, url"/a")
+        logs <- ZTestLogger.logOutput
+      yield assertTrue(got.response.status == Status.InternalServerError, got.body.isEmpty, logs.isEmpty)
+    },
+    test("on a server, an encoded letter and dot segments match a literal, and a parameter contains a decoded slash") {
+      val routes = Routes(
+        Method.GET / "admin"                 -> handler(Response.text("admin")),
+        Method.GET / "files" / string("name") -> handler((name: String, _: Request) => Response.text(name))
+      )
+      def path(target: String, port: Int) =
+        ZIO.attemptBlocking {
+          val socket = java.net.Socket("localhost", port)
+          try
+            socket.getOutputStream.write(
+              s"GET $target HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".getBytes
+            )
+            String(socket.getInputStream.readAllBytes).split("\r\n\r\n").last
+          finally socket.close()
+        }
+      for
+        bodies <- Server
+                    .install(routes)
+                    .flatMap(port =>
+                      ZIO.foreach(List("/%61%64min", "/public/../admin", "//admin", "/files/..%2Fkeys"))(path(_, port))
+                    )
+                    .provide(serverWith(identity))
+      yield assertTrue(bodies == List("admin", "admin", "admin", "../keys"))
     },
     test("toRoutes turns a handler and a WebSocket app into routes") {
       val socket: WebSocketApp[Any] = Handler.webSocket(_.receiveAll(_ => ZIO.unit))
