@@ -35,6 +35,13 @@ export const thirdPartyArtifacts: readonly ThirdPartyArtifact[] = [
     scala: ['3'],
   },
   {
+    id: 'guava',
+    groupId: 'com.google.guava',
+    name: 'guava',
+    version: '33.4.8-jre',
+    scala: ['java'],
+  },
+  {
     id: 'guice',
     groupId: 'com.google.inject',
     name: 'guice',
