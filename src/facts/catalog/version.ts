@@ -1,8 +1,8 @@
-const pattern = /^(\d+(?:\.\d+)+)(?:-(RC|M)(\d+))?$/;
+const pattern = /^(\d+(?:\.\d+)+)(?:-(RC|M)(\d+)|-jre|-android)?$/;
 
 /**
  * Whether the text is a release version in Maven: numbers with dots, optionally followed by a
- * milestone or release candidate.
+ * milestone, a release candidate, or the platform that Guava names.
  */
 export function isVersion(text: string): boolean {
   return pattern.test(text);

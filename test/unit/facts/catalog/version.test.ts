@@ -1,8 +1,9 @@
 import { compareVersions, isEarly, isVersion } from '../../../../src/facts/catalog/version';
 
 describe('releases', () => {
-  it('are numbers with dots, with an optional milestone or release candidate', () => {
-    expect(['2.1.26', '7.46.17.9', '1.0.0-RC47', '0.1.0-M3'].every(isVersion)).toBe(true);
+  it('are numbers with dots, with an optional milestone, release candidate, or platform', () => {
+    const releases = ['2.1.26', '7.46.17.9', '1.0.0-RC47', '0.1.0-M3', '33.4.8-jre'];
+    expect(releases.every(isVersion)).toBe(true);
     expect(['v1.0', '1', 'latest', '1.0.0-SNAPSHOT', ''].some(isVersion)).toBe(false);
   });
 
