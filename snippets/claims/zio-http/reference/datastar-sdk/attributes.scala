@@ -30,6 +30,23 @@ object DatastarAttributesClaims extends ZIOSpecDefault:
           "<div data-signals=\"{customerName: &#x27;it\\&#x27;s \\\\ \\n&#x27;}\"></div>"
       )
     },
+    test("the first value of a signal keeps the escape marks of Datastar, which its script acts on") {
+      val marks = "\uD83D\uDD95JS_x_DS\uD83D\uDE80"
+      assertTrue(div(dataSignals(name) := marks).render == s"<div data-signals=\"{customerName: &#x27;$marks&#x27;}\"></div>")
+    },
+    test("the value of an input with a bound signal is an attribute, not an expression") {
+      assertTrue(
+        input(dataBind(name), value := "'+alert(1)+'").render ==
+          "<input data-bind:customer-name value=\"&#x27;+alert(1)+&#x27;\"/>"
+      )
+    },
+    test("the query of a request is encoded, so a quote can't end its URL") {
+      val request = DatastarRequest(Method.GET, url"/x".addQueryParam("q", "');alert(1)//"))
+      assertTrue(request.render == "@get('/x?q=%27%29%3Balert%281%29%2F%2F')")
+    },
+    test("one attempt is written as retryMaxCount, which the script knows") {
+      assertTrue(options(DatastarRequestOptions(retryMaxCount = 1)) == "@post('/order', {\"retryMaxCount\":1})")
+    },
     test("a path segment that begins with a dollar sign isn't encoded, and others are") {
       val route = Endpoint(Method.POST / "x" / string("n"))
       assertTrue(

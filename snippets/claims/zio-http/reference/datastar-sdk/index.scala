@@ -76,6 +76,11 @@ object DatastarIndexClaims extends ZIOSpecDefault:
         datastarScript("1.0.2").render.contains("datastar@1.0.2/")
       )
     },
+    test("neither a page of mainPage nor an HTML response names its character set") {
+      val page     = mainPage(Nil, Nil)
+      val response = Response.html(page)
+      assertTrue(!page.render.contains("charset"), response.rawHeader("content-type").contains("text/html"))
+    },
     test("the aliased package writes its own prefix and loads its own script") {
       import zio.http.datastar.aliased
       val click = button(aliased.dataOn.click := js"@post('/enter')").render
