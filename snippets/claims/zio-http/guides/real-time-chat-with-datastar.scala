@@ -32,11 +32,10 @@ object Chat:
       (Ref.make(Chunk.empty[Message]) <*> Hub.sliding[Unit](1)).map(Room(_, _))
 
   val text = Signal[String]("text")
+  val hint = Signal[String]("hint")
 
   def messageList(messages: Chunk[Message]): Dom =
     ul(id := "messages", messages.map(m => li(b(m.station), ": ", m.text)))
-
-  def hint(words: String): Dom = p(id := "hint", words)
 
   val stream =
     DatastarRequest(
@@ -58,11 +57,11 @@ object Chat:
         div(dataInit := stream),
         messageList(Chunk.empty),
         form(
-          dataOn.submit := js"@post('/say')",
+          dataOn.submit := js"@post('/say', {retryMaxCount: 1})",
           input(dataBind(text), maxlength := 300, autocomplete := "off"),
           button("Send")
         ),
-        hint("")
+        p(dataText := hint)
       )
     )
 
@@ -96,6 +95,10 @@ object Chat:
 
   final case class Draft(text: String)
   given Schema[Draft] = DeriveSchema.gen
+  final case class Hint(hint: String)
+  given Schema[Hint] = DeriveSchema.gen
+  final case class Sent(text: String, hint: String)
+  given Schema[Sent] = DeriveSchema.gen
 
   /** Without control characters, among them the carriage return. */
   def clean(typed: String): Option[String] =
@@ -104,9 +107,9 @@ object Chat:
   def say(room: Room, station: String, request: Request): IO[Response, DatastarEvent] =
     request.readSignals[Draft].orElseFail(Response.badRequest).flatMap { draft =>
       clean(draft.text) match
-        case None => ZIO.succeed(DatastarEvent.patchElements(hint("1 to 300 letters, please")))
+        case None => ZIO.succeed(DatastarEvent.patchSignals(Hint("1 to 300 letters, please")))
         case Some(words) =>
-          room.add(Message(station, words)).as(DatastarEvent.patchSignals(Draft("")))
+          room.add(Message(station, words)).as(DatastarEvent.patchSignals(Sent("", "")))
     }
 
   def chat(room: Room, stations: Stations): Routes[Any, Response] =
@@ -197,6 +200,13 @@ object DatastarChatClaims extends ZIOSpecDefault:
         body  <- long.body.asString
         seen  <- texts(room)
       yield assertTrue(empty.status == Status.Ok, body.contains("1 to 300"), seen.isEmpty)
+    },
+    test("a message that was accepted empties the input and the hint of an attempt before") {
+      for
+        room <- Room.make
+        good <- chat(room, stations).runZIO(sent(draft("""{"text":"hi","hint":"1 to 300"}"""), "heron-86"))
+        body <- good.body.asString
+      yield assertTrue(body == """{"text":"","hint":""}""", good.rawHeader("content-type").exists(_.startsWith("application/json")))
     },
     test("the name comes from the cookie, even if the request has another one") {
       for

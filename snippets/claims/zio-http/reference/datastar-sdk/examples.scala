@@ -86,7 +86,7 @@ object Ex:
         button(
           dataIndicator("busy"),
           dataAttr("disabled") := js"$$busy",
-          dataOn.click := js"@post('/import', {openWhenHidden: true})",
+          dataOn.click := js"@post('/import', {retryMaxCount: 1})",
           "Import"
         ),
         bar(0, "")
@@ -115,8 +115,9 @@ object Ex:
       Method.GET / "" -> handler {
         page(
           form(
-            dataOn.submit := js"@post('/accounts')",
-            input(dataBind(userName), dataOn.change := js"@post('/accounts/check')"),
+            dataOn.change := js"@post('/accounts/check')",
+            dataOn.submit.throttle(2.seconds) := js"@post('/accounts')",
+            input(dataBind(userName)),
             error(""),
             button("Create")
           ),
@@ -200,6 +201,12 @@ object DatastarExamplesClaims extends ZIOSpecDefault:
         taken <- Ref.make(Set.empty[String])
         html  <- body(Ex.accounts(taken))(send(url"/accounts", "grace"))
       yield assertTrue(html.contains("""<small id="error" aria-live="polite"></small>"""))
+    },
+    test("the check and the submission belong to the form, so the second aborts the first") {
+      Ref.make(Set.empty[String]).flatMap(taken => body(Ex.accounts(taken))(Request.get("/"))).map { html =>
+        val form = html.slice(html.indexOf("<form"), html.indexOf("<input"))
+        assertTrue(form.contains("data-on:change="), form.contains("data-on:submit__throttle.2000ms="))
+      }
     },
     test("the check takes no name") {
       for

@@ -21,7 +21,6 @@ object DatastarEventsClaims extends ZIOSpecDefault:
 
   val one = DatastarEvent.patchElements(status("packed"))
 
-
   /** Leaves after the response has begun, with the server still running. */
   def leaving(routes: Promise[Nothing, Unit] => Routes[Any, Response], ended: Promise[Nothing, Unit]): Task[Boolean] =
     Server
@@ -65,6 +64,16 @@ object DatastarEventsClaims extends ZIOSpecDefault:
       val signals = bytes(DatastarEvent.patchSignals(Position(1, Some("a\rb"))))
       val id      = bytes(DatastarEvent.patchElements(p("a"), PatchElementOptions(eventId = Some("7\revent: x"))))
       assertTrue(!signals.contains('\r'), !id.contains('\r'))
+    },
+    test("the generator sends a string of signals unchanged, and a namespace isn't cleaned") {
+      val named = bytes(DatastarEvent.patchElements(p("a"), PatchElementOptions(namespace = Some("svg\rx"))))
+      text(Routes(Method.GET / "" -> events(handler { (_: Request) =>
+        ServerSentEventGenerator.patchSignals("{a: 'x\ry'}")
+      }))).map(sent => assertTrue(sent.contains("x\ry"), named.contains("svg\rx")))
+    },
+    test("a payload that opens a comment and a script is sent unchanged, which breaks the script of its event") {
+      val event = bytes(DatastarEvent.dispatchEvent("arrived", Position(1, Some("<!--<script>"))))
+      assertTrue(event.contains("<!--<script>"))
     },
     test("removing with elements or an empty string throws, and with Dom.empty it doesn't") {
       val options = PatchElementOptions(selector = Some(selector"#a"), mode = ElementPatchMode.Remove)
