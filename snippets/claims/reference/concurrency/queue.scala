@@ -34,5 +34,21 @@ object QueueClaims extends ZIOSpecDefault:
         _     <- queue.shutdown
         exit  <- loop.await
       yield assertTrue(exit.isInterrupted)
-    }
+    },
+    test("an interruption loses the unfinished batch of `groupedWithin`, and `shutdown` lets it emit the batch") {
+      def batches(end: (Queue[Int], Fiber[Nothing, Any]) => UIO[Any]): UIO[Chunk[Int]] =
+        for
+          queue <- Queue.unbounded[Int]
+          seen  <- Ref.make(Chunk.empty[Int])
+          _     <- queue.offerAll(List(1, 2, 3))
+          fiber <- zio.stream.ZStream.fromQueue(queue).groupedWithin(100, 1.minute).runForeach(b => seen.update(_ ++ b)).fork
+          _     <- queue.size.delay(50.millis).repeatUntil(_ <= 0) *> ZIO.sleep(100.millis)
+          _     <- end(queue, fiber)
+          all   <- seen.get
+        yield all
+      for
+        interrupted <- batches((_, fiber) => fiber.interrupt)
+        shutdown    <- batches((queue, fiber) => queue.shutdown *> fiber.await)
+      yield assertTrue(interrupted.isEmpty, shutdown == Chunk(1, 2, 3))
+    } @@ TestAspect.withLiveClock
   )
