@@ -11,7 +11,7 @@ import { pageAddress } from '../../facts/inventory/page-address';
 import { currentDocs, findPages } from '../../facts/inventory/pages-on-disk';
 import { siteAddresses } from '../../publishing/redirects/published';
 import { byOwner, indexSymbols } from '../../site/operators/model/operators';
-import { lockReader } from '../../site/operators/plugin/locks';
+import { lockReader } from '../../content/snippets/lock-reader';
 import type { Site } from './model/page';
 
 /** All addresses of the site that a link can name, each with the anchors that are known here. */

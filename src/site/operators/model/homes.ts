@@ -1,9 +1,10 @@
 /** What the index tells of a name besides its uses: its home, its type, and its decision table. */
 import { shortName } from '../../../content/code-block/model/signature';
-import type { Member } from '../../../content/snippets/model/members';
+import { headingLine, plain } from '../../../content/snippets/model/block-headings';
 import type { OperatorFamily } from '../../../content/which-operator/model/family';
 import { groupBy } from '../../../utils/group-by';
-import type { IndexedPage, IndexedSymbol } from './operators';
+import { usualAnchor } from '../../search/model/dictionary';
+import type { IndexedSymbol } from './operators';
 
 /** The section that explains a name. */
 export interface Home {
@@ -29,27 +30,16 @@ export interface Explained extends IndexedSymbol {
   readonly choice?: ChoiceOf;
 }
 
-/** The declarations of operators: the public members of types, and the signatures that pages list. */
-export function declarationsOf(
-  members: readonly { readonly members: readonly Member[] }[],
-  locks: readonly IndexedPage['lock'][],
-): Map<string, readonly string[]> {
-  const listed = locks
-    .flatMap(({ blocks }) => blocks.flatMap(({ signatures }) => signatures))
-    .filter(({ kind }) => kind === 'def' || kind === 'val');
-  const current = members
-    .flatMap((ofType) => ofType.members)
-    .filter(({ deprecated, aliasOf, accessor }) => !(deprecated ?? aliasOf ?? accessor));
-  return new Map(
-    [...listed, ...current].flatMap(({ symbol, overloads = [] }) => {
-      const short = overloads.filter((declaration) => declaration.length <= longest);
-      return short.length === 0 ? [] : [[symbol, short]];
-    }),
-  );
-}
-
-/** Longer declarations belong to macros and generated code; nobody reads them in a row. */
-const longest = 300;
+/** The heading with an anchor in a Markdown text; '' if there's none. */
+export const headingAt = (markdown: string, anchor: string): string =>
+  markdown
+    .split('\n')
+    .map((line) => {
+      const heading = plain(headingLine.exec(line)?.[1]) ?? '';
+      const id = /\{\/\* #(\S+) \*\/\}\s*$/.exec(line)?.[1] ?? usualAnchor(heading);
+      return id === anchor ? heading : '';
+    })
+    .find((heading) => heading !== '') ?? '';
 
 /** The member that a decision table offers: `timeout` in `timeout(duration)`, not in `a.timeout(b)`. */
 const offered = (code: string): string | undefined =>

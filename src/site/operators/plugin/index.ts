@@ -12,14 +12,14 @@ import {
 import { allMembers } from '../../../content/snippets/members-files';
 import { families } from '../../../content/which-operator/families';
 import { readHomes } from '../../search/asked/asked';
-import { headingAt } from '../model/headings';
-import { declarationsOf, explain, type Explained, type Home } from '../model/homes';
+import { explain, type Explained, headingAt, type Home } from '../model/homes';
 import { byOwner, documentedSymbols, indexSymbols } from '../model/operators';
 import type { MemberEntry, OwnerEntry } from '../model/filter';
 import { lastChangeIn, newest, type Time } from '../../last-changes/files';
 import { lockFileOf } from '../../../content/snippets/lock-files';
 import { generatedName } from '../../../utils/generated-file';
-import { lockReader } from './locks';
+import { lockReader } from '../../../content/snippets/lock-reader';
+import { declarationsOf } from '../../../content/snippets/model/declarations';
 
 /**
  * Publishes where names are used. Each type of ZIO and its companions has a screen with the pages

@@ -17,7 +17,7 @@ import {
 import { type IndexedSection, makeTextIndex } from '../model/text-index';
 import { isOperator } from '../model/words';
 import type { TypeMembers } from '../../../content/snippets/model/members';
-import type { LockedCode } from '../../operators/plugin/locks';
+import type { LockedCode } from '../../../content/snippets/lock-reader';
 import type { PageSection } from '../../built-pages/sections/page-sections';
 import { typeData } from './type-data';
 

@@ -1,10 +1,10 @@
 /** Collects the types of operators, as the compiler printed them, for the search by type. */
 import { itemsOf, shortName } from '../../../content/code-block/model/signature';
 import { placeOf } from '../../../content/code-block/model/symbol-address';
+import { declarationsOf } from '../../../content/snippets/model/declarations';
 import type { PageLock } from '../../../content/snippets/model/lock';
 import type { TypeMembers } from '../../../content/snippets/model/members';
 import { groupBy } from '../../../utils/group-by';
-import { declarationsOf } from '../../operators/model/homes';
 import type { TypeData, TypedMember } from '../types/type-search';
 import type { CutPage } from './site-index';
 

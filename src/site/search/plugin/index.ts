@@ -11,7 +11,7 @@ import { readQuestions, withQuestions } from '../asked/asked';
 import { type BuiltPages, builtPages } from '../../built-pages';
 import { type CutPage, searchFiles } from '../build/site-index';
 import { areaOf } from './areas';
-import { lockReader } from '../../operators/plugin/locks';
+import { lockReader } from '../../../content/snippets/lock-reader';
 import { allMembers } from '../../../content/snippets/members-files';
 
 /** Returns the documentation's pages. @throws Error if a page wasn't built */

@@ -4,7 +4,7 @@ import {
   symbolAddress,
 } from '../../../../src/content/code-block/model/symbol-address';
 import { beginningWith, initials, matching } from '../../../../src/site/operators/model/filter';
-import { explain } from '../../../../src/site/operators/model/homes';
+import { explain, headingAt } from '../../../../src/site/operators/model/homes';
 import {
   byOwner,
   documentedSymbols,
@@ -146,4 +146,14 @@ describe('the filter', () => {
     expect(initials(owners)).toEqual(['G', 'R', 'S']);
     expect(beginningWith(owners, 'S').map(({ name }) => name)).toEqual(['ZIO.succeed']);
   });
+});
+
+test.each([
+  ['again', 'Try again'],
+  ['how-long-to-wait', 'How long to wait'],
+  ['gone', ''],
+])('finds the heading at #%s', (anchor, heading) => {
+  expect(headingAt('## *Try* again {/* #again */}\n\n### How long to wait\n', anchor)).toBe(
+    heading,
+  );
 });

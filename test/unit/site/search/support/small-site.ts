@@ -1,7 +1,7 @@
 import { articleOf } from '@site/src/site/built-pages/tree';
 import { pageSections } from '@site/src/site/built-pages/sections/page-sections';
 import type { TypeMembers } from '@site/src/content/snippets/model/members';
-import type { LockedCode } from '@site/src/site/operators/plugin/locks';
+import type { LockedCode } from '@site/src/content/snippets/lock-reader';
 import { openSearch } from '@site/src/site/search/benchmark/built-search';
 import { type CutPage, searchFiles } from '@site/src/site/search/build/site-index';
 import type { AliasEntry } from '@site/src/site/search/model/dictionary';

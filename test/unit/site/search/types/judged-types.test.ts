@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allMembers } from '@site/src/content/snippets/members-files';
-import { lockReader } from '@site/src/site/operators/plugin/locks';
+import { lockReader } from '@site/src/content/snippets/lock-reader';
 import { typeData, type TypedPage } from '@site/src/site/search/build/type-data';
 import { areaOf } from '@site/src/site/search/plugin/areas';
 import { TypeSearch } from '@site/src/site/search/types/type-search';

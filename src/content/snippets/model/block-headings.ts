@@ -1,8 +1,7 @@
 /** The headings above the code of a page. */
-import { usualAnchor } from '../../search/model/dictionary';
 
 const fenceMark = /^\s*(`{3,}|~{3,})\s*(.*)$/;
-const headingLine = /^#{2,4}\s+(.*?)(?:\s*\{\/\*.*\*\/\})?\s*$/;
+export const headingLine = /^#{2,4}\s+(.*?)(?:\s*\{\/\*.*\*\/\})?\s*$/;
 
 /** For each Scala block of a Markdown text, the heading above it; '' before the first heading. */
 export function blockHeadings(markdown: string): string[] {
@@ -23,17 +22,6 @@ export function blockHeadings(markdown: string): string[] {
   return found;
 }
 
-/** The heading with an anchor in a Markdown text; '' if there's none. */
-export const headingAt = (markdown: string, anchor: string): string =>
-  markdown
-    .split('\n')
-    .map((line) => {
-      const heading = plain(headingLine.exec(line)?.[1]) ?? '';
-      const id = /\{\/\* #(\S+) \*\/\}\s*$/.exec(line)?.[1] ?? usualAnchor(heading);
-      return id === anchor ? heading : '';
-    })
-    .find((heading) => heading !== '') ?? '';
-
 /** A heading without code marks, and links as their texts. */
-const plain = (heading: string | undefined): string | undefined =>
+export const plain = (heading: string | undefined): string | undefined =>
   heading?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');

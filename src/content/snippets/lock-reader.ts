@@ -1,10 +1,10 @@
 /** Reads the locks of pages with code. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { lockFileOf, readLock } from '../../../content/snippets/lock-files';
-import type { PageLock } from '../../../content/snippets/model/lock';
-import { LockError } from '../../../content/snippets/model/lock-text';
-import { blockHeadings } from '../model/headings';
+import { lockFileOf, readLock } from './lock-files';
+import type { PageLock } from './model/lock';
+import { LockError } from './model/lock-text';
+import { blockHeadings } from './model/block-headings';
 
 /** What the index needs of a page with code. */
 export interface LockedCode {

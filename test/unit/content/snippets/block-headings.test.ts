@@ -1,4 +1,4 @@
-import { blockHeadings, headingAt } from '@site/src/site/operators/model/headings';
+import { blockHeadings } from '@site/src/content/snippets/model/block-headings';
 
 test('finds the heading above each Scala block, without its marks', () => {
   const page = [
@@ -24,14 +24,4 @@ test('finds the heading above each Scala block, without its marks', () => {
     '```',
   ];
   expect(blockHeadings(page.join('\n'))).toEqual(['', 'retry: try again', 'Limits']);
-});
-
-test.each([
-  ['again', 'Try again'],
-  ['how-long-to-wait', 'How long to wait'],
-  ['gone', ''],
-])('finds the heading at #%s', (anchor, heading) => {
-  expect(headingAt('## *Try* again {/* #again */}\n\n### How long to wait\n', anchor)).toBe(
-    heading,
-  );
 });

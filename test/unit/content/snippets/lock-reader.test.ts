@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { lockFileOf, readLock } from '../../../../../src/content/snippets/lock-files';
-import { lockReader } from '../../../../../src/site/operators/plugin/locks';
+import { lockFileOf, readLock } from '../../../../src/content/snippets/lock-files';
+import { lockReader } from '@site/src/content/snippets/lock-reader';
 
-jest.mock('../../../../../src/content/snippets/lock-files', () => ({
-  ...jest.requireActual<object>('../../../../../src/content/snippets/lock-files'),
+jest.mock('../../../../src/content/snippets/lock-files', () => ({
+  ...jest.requireActual<object>('../../../../src/content/snippets/lock-files'),
   readLock: jest.fn(() => ({ symbols: [] })),
 }));
 
