@@ -107,7 +107,7 @@ object Chat:
   def say(room: Room, station: String, request: Request): IO[Response, DatastarEvent] =
     request.readSignals[Draft].orElseFail(Response.badRequest).flatMap { draft =>
       clean(draft.text) match
-        case None => ZIO.succeed(DatastarEvent.patchSignals(Hint("1 to 300 letters, please")))
+        case None => ZIO.succeed(DatastarEvent.patchSignals(Hint("1 to 300 characters, please")))
         case Some(words) =>
           room.add(Message(station, words)).as(DatastarEvent.patchSignals(Sent("", "")))
     }
