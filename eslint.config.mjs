@@ -10,7 +10,7 @@ const islands = [
   'src/{content/islands,site/application}/**',
   // The islands of the registry, and what only they draw.
   'src/content/components/DescriptionField/Field.tsx',
-  'src/site/ecosystem/ui/{DirectoryFilters,DirectoryItem,FilteredDirectory}.tsx',
+  'src/site/ecosystem/ui/{DirectoryFilters,DirectoryItem,FilteredDirectory,LibraryComparison}.tsx',
   'src/site/operator-picker/ui/OperatorPicker.tsx',
   'src/site/operators/ui/OwnerList.tsx',
   'src/site/page-index/ui/PageIndexList.tsx',

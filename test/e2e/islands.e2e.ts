@@ -60,6 +60,41 @@ it('the library directory filters by a choice', () =>
     expect(after).toBeLessThan(before);
   }));
 
+describe('the comparison of the library directory', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Comparison' });
+  const compare = (page: Page, name: string) =>
+    page.getByRole('checkbox', { name: `Compare ${name}`, exact: true });
+
+  it.each([narrow, wide])(
+    'keeps the first click, and stays in view with its table, at %j',
+    (viewport) =>
+      visit('/ecosystem', { viewport }, async (page) => {
+        await compare(page, 'ZIO Kafka').click();
+        await bar(page).getByRole('button', { name: 'Remove ZIO Kafka' }).waitFor();
+        expect(await compare(page, 'ZIO Kafka').isChecked()).toBe(true);
+        await compare(page, 'ZIO AMQP').click();
+        const before = await page.evaluate(() => scrollY);
+        // Not `click`, which may scroll.
+        const summary = (await bar(page).getByText('Compare 2 libraries').boundingBox())!;
+        await page.mouse.click(summary.x + 9, summary.y + 9);
+        const { y = 0, height = 0 } = (await bar(page).getByRole('table').boundingBox()) ?? {};
+        expect(y).toBeGreaterThan(0);
+        expect(y + height).toBeLessThanOrEqual(viewport.height);
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      }),
+  );
+
+  it('is in the address, which opens the table, also when the page is reloaded', () =>
+    visit('/ecosystem', {}, async (page) => {
+      await compare(page, 'ZIO JSON').click();
+      await compare(page, 'ZIO Schema').click();
+      await page.waitForURL('**/ecosystem?compare=zio-json+zio-schema#filters');
+      await page.reload();
+      await bar(page).getByRole('table').waitFor();
+      expect(await compare(page, 'ZIO Schema').isChecked()).toBe(true);
+    }));
+});
+
 describe('the operator picker', () => {
   const rows = (page: Page) => page.locator('main tbody tr').filter({ visible: true });
   const tables = (page: Page) => page.locator('main table').filter({ visible: true });

@@ -25,13 +25,18 @@ export interface Filter {
 type FilterName = 'topic' | 'status' | 'platform' | 'scala';
 
 /**
- * The values that a reader chose, and the words that an entry must contain; what isn't set accepts
- * every entry.
+ * The values that a reader chose, the words that an entry must contain, and the ids of the entries
+ * to compare, with spaces between. A filter that isn't set accepts every entry.
  */
-export type Choice = Readonly<Partial<Record<FilterName | typeof wordsField, string>>>;
+export type Choice = Readonly<
+  Partial<Record<FilterName | typeof wordsField | typeof compareField, string>>
+>;
 
 /** The name of the field for words, in the form and in addresses. */
 export const wordsField = 'q';
+
+/** The name of the boxes for comparing, in the form and in addresses. */
+export const compareField = 'compare';
 
 /** The directory's entries, sorted by name. */
 export function directoryEntries(libraries: readonly Library[]) {
@@ -116,7 +121,7 @@ export function directoryFilters(entries: readonly DirectoryEntry[]): Filter[] {
 /** Whether an entry matches all filters that the reader set, and contains all words. */
 export function isChosen(
   entry: DirectoryEntry,
-  { [wordsField]: words = '', ...set }: Choice,
+  { [wordsField]: words = '', [compareField]: _, ...set }: Choice,
 ): boolean {
   const text = `${entry.id} ${entry.name} ${entry.summary} ${topicLabels[entry.topic]}`;
   return (
@@ -131,8 +136,10 @@ export function isChosen(
 export function choiceFromQuery(query: string, filters: readonly Filter[]): Choice {
   const parameters = new URLSearchParams(query);
   const words = parameters.get(wordsField)?.trim();
+  const compared = parameters.getAll(compareField).join(' ').trim();
   return {
     ...(words && { [wordsField]: words }),
+    ...(compared && { [compareField]: compared }),
     ...(Object.fromEntries(
       filters.flatMap(({ name, options }) => {
         const value = parameters.get(name);

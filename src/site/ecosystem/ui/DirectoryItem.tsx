@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type DirectoryEntry, newestFirst, platformText } from '../model/directory';
+import {
+  compareField,
+  type DirectoryEntry,
+  filtersAnchor,
+  newestFirst,
+  platformText,
+} from '../model/directory';
 import styles from './EcosystemDirectory.module.css';
 import { LibraryLink } from './LibraryLink';
 import { StatusMark } from './StatusMark';
@@ -7,13 +13,17 @@ import { StatusMark } from './StatusMark';
 interface Props {
   readonly entry: DirectoryEntry;
   readonly isHidden: boolean;
-  /** Whether the reader compares it with others. */
-  readonly isCompared: boolean;
-  readonly onCompare: (isCompared: boolean) => void;
+  /** Whether no further library can be compared. */
+  readonly isFull: boolean;
+  readonly onCompare: () => void;
 }
 
-/** A library in the directory: its name, its purpose, and the facts that the filters use. */
-export function DirectoryItem({ entry, isHidden, isCompared, onCompare }: Props): ReactNode {
+/**
+ * A library in the directory: its name, its purpose, and the facts that the filters use. The box is
+ * uncontrolled and belongs to the form with the filters, so a choice made before the application
+ * loads is kept.
+ */
+export function DirectoryItem({ entry, isHidden, isFull, onCompare }: Props): ReactNode {
   const { id, name, summary, status, platforms, scala, newest, address, install } = entry;
   return (
     <li id={id} hidden={isHidden}>
@@ -30,11 +40,15 @@ export function DirectoryItem({ entry, isHidden, isCompared, onCompare }: Props)
             Copy for sbt
           </button>
         )}
-        <label data-use="click">
+        <label data-use="point">
           <input
             type="checkbox"
-            checked={isCompared}
-            onChange={({ target }) => onCompare(target.checked)}
+            name={compareField}
+            value={id}
+            form={filtersAnchor}
+            aria-label={`Compare ${name}`}
+            disabled={isFull}
+            onChange={onCompare}
           />{' '}
           Compare
         </label>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useFormInAddress } from '../../screen/ui/useFormInAddress';
 import {
   byTopic,
@@ -28,15 +28,9 @@ export function FilteredDirectory({
   const topics = useMemo(() => byTopic(view), [view]);
   const read = useCallback((query: string) => choiceFromQuery(query, filters), [filters]);
   const { form, choice = {}, choose } = useFormInAddress(read, choiceAddress);
-  const [compared, setCompared] = useState<readonly string[]>([]);
+  const ids = choice.compare?.split(' ') ?? [];
   const shown = view.filter((entry) => isChosen(entry, choice));
-  const columns = compared.flatMap((id) => view.find((entry) => entry.id === id) ?? []);
-  // One more than fit replaces the one that was chosen first.
-  const compare = (id: string, isCompared: boolean): void =>
-    setCompared((before) => [
-      ...before.filter((other) => other !== id).slice(isCompared ? 1 - mostCompared : 0),
-      ...(isCompared ? [id] : []),
-    ]);
+  const compared = view.filter(({ id }) => ids.includes(id));
   return (
     <div className={styles.directory}>
       <DirectoryFilters form={form} filters={filters} onChange={choose}>
@@ -44,10 +38,6 @@ export function FilteredDirectory({
           ? `${view.length} libraries`
           : `${shown.length} of ${view.length} libraries`}
       </DirectoryFilters>
-      {columns.length > 1 && <LibraryComparison entries={columns} />}
-      {columns.length === 1 && (
-        <p role="status">Choose one or two more libraries to compare with {columns[0]?.name}.</p>
-      )}
       {topics.map(([label, entries]) => (
         <section
           key={label}
@@ -61,8 +51,8 @@ export function FilteredDirectory({
                 key={entry.id}
                 entry={entry}
                 isHidden={!shown.includes(entry)}
-                isCompared={compared.includes(entry.id)}
-                onCompare={(isCompared) => compare(entry.id, isCompared)}
+                isFull={compared.length >= mostCompared && !compared.includes(entry)}
+                onCompare={choose}
               />
             ))}
           </ul>
@@ -71,6 +61,7 @@ export function FilteredDirectory({
       {shown.length === 0 && (
         <p>No library matches all of these filters. Remove one to see more libraries.</p>
       )}
+      {compared.length > 0 && <LibraryComparison entries={compared} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { topicLabels } from '../../../facts/catalog/labels';
-import { type DirectoryEntry, newestFirst, platformText } from '../model/directory';
+import { compareField, type DirectoryEntry, newestFirst, platformText } from '../model/directory';
+import styles from './LibraryComparison.module.css';
 import { LibraryLink } from './LibraryLink';
 import { StatusMark } from './StatusMark';
 
 /** More columns than these don't fit next to each other. */
-export const mostCompared = 3;
+export const mostCompared = 4;
 
 type Row = readonly [name: string, value: (entry: DirectoryEntry) => ReactNode];
 
@@ -20,34 +21,63 @@ const rows: readonly Row[] = [
   ['License', ({ license }) => license],
 ];
 
-/** The facts about a few libraries, side by side. */
+/** Removes a library by its box, which then has the focus of the button that is gone. */
+function remove(id: string): void {
+  const box = document.querySelector<HTMLInputElement>(`#${id} [name=${compareField}]`);
+  box?.focus({ preventScroll: true });
+  box?.click();
+}
+
+/**
+ * The libraries that the reader has chosen to compare, in a bar that stays in view, and their facts
+ * side by side. If the address chose them, the facts are shown.
+ */
 export function LibraryComparison({
   entries,
 }: {
   readonly entries: readonly DirectoryEntry[];
 }): ReactNode {
+  const [isChosenBefore] = useState(entries.length > 1);
   return (
-    <table aria-label="Comparison">
-      <thead>
-        <tr>
-          <td />
-          {entries.map(({ id, name, address }) => (
-            <th key={id} scope="col">
-              <LibraryLink address={address}>{name}</LibraryLink>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {entries.map((entry) => (
-              <td key={entry.id}>{value(entry)}</td>
-            ))}
-          </tr>
+    <section className={styles.bar} aria-label="Comparison">
+      <ul className={styles.chosen}>
+        {entries.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(id)}>
+              {name}
+            </button>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      {entries.length === 1 ? (
+        <p role="status">Choose up to {mostCompared - 1} more to compare.</p>
+      ) : (
+        <details open={isChosenBefore}>
+          <summary>Compare {entries.length} libraries</summary>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {entries.map(({ id, name, address }) => (
+                  <th key={id} scope="col">
+                    <LibraryLink address={address}>{name}</LibraryLink>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {entries.map((entry) => (
+                    <td key={entry.id}>{value(entry)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </section>
   );
 }

@@ -92,19 +92,53 @@ it('groups libraries by topic, and hides a topic without any', async () => {
   expect(topics()).toEqual(['Messaging']);
 });
 
-it('compares up to three libraries, and then replaces the first', async () => {
-  const four = ['zio-a', 'zio-b', 'zio-c', 'zio-d'].map((id) => record(id, { name: id }));
-  render(inSite(<EcosystemDirectory view={directoryEntries(four)} />));
-  const boxes = screen.getAllByRole('checkbox', { name: 'Compare' });
-  const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  await userEvent.click(boxes[0]!);
-  expect(screen.queryByRole('table')).toBeNull();
-  for (const box of boxes.slice(1, 3)) await userEvent.click(box);
-  expect(columns()).toEqual(['zio-a', 'zio-b', 'zio-c']);
-  await userEvent.click(boxes[3]!);
-  expect(columns()).toEqual(['zio-b', 'zio-c', 'zio-d']);
-  await userEvent.click(boxes[1]!);
-  expect(columns()).toEqual(['zio-c', 'zio-d']);
+describe('the comparison', () => {
+  const ids = ['zio-a', 'zio-b', 'zio-c', 'zio-d', 'zio-e'];
+  const five = inSite(
+    <EcosystemDirectory view={directoryEntries(ids.map((id) => record(id, { name: id })))} />,
+  );
+  const box = (id: string) => screen.getByRole('checkbox', { name: `Compare ${id}` });
+  const columns = () =>
+    screen.queryAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+
+  it('has two to four libraries, which are also in the address', async () => {
+    render(five);
+    await userEvent.click(box('zio-a'));
+    expect(columns()).toEqual([]);
+    expect(screen.getByText('Choose up to 3 more to compare.')).toBeVisible();
+    for (const id of ids.slice(1, 4)) await userEvent.click(box(id));
+    expect(columns()).toEqual(ids.slice(0, 4));
+    expect(box('zio-e')).toBeDisabled();
+    expect(address()).toBe('/ecosystem?compare=zio-a+zio-b+zio-c+zio-d#filters');
+  });
+
+  it('loses a library by its box, or by its button in the bar', async () => {
+    render(five);
+    for (const id of ids.slice(0, 4)) await userEvent.click(box(id));
+    await userEvent.click(box('zio-b'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove zio-a' }));
+    expect(columns()).toEqual(['zio-c', 'zio-d']);
+    expect(box('zio-a')).toHaveFocus();
+    expect(box('zio-e')).toBeEnabled();
+  });
+
+  it('is open if the address has it', () => {
+    window.history.replaceState(null, '', '/ecosystem?compare=zio-b+zio-e+nonsense');
+    render(five);
+    expect(columns()).toEqual(['zio-b', 'zio-e']);
+    expect(screen.getByRole('table')).toBeVisible();
+    expect(box('zio-e')).toBeChecked();
+  });
+
+  it('keeps libraries that were chosen before the application was loaded', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(five);
+    container.querySelector<HTMLInputElement>('input[value=zio-c]')!.checked = true;
+    render(five, { container, hydrate: true });
+    expect(box('zio-c')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Remove zio-c' })).toBeVisible();
+  });
 });
 
 it('offers the line that adds a library to a build', () => {
