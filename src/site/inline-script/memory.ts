@@ -5,13 +5,21 @@ import { doc, nextFrame } from '../application-loader/doc';
 type Control = HTMLDetailsElement & HTMLInputElement;
 
 /**
- * Scrolls a sidebar so that its link to the current page is in the middle of the window, as far as
- * possible. Doesn't use `scrollIntoView`, which moves the page too. If the sidebar isn't on the
- * screen, nothing moves.
+ * Pixels that the filter covers above the links of a sidebar, pixels of a line at its end, and the
+ * distance of a link from the upper edge of the window that shows what is around it.
  */
-function scrollToCurrent(current: Element): void {
-  current.closest('[data-sidebar]')!.scrollTop +=
-    current.getBoundingClientRect().top - innerHeight / 2;
+const pixels = { filter: 68, line: 30, shown: 200 };
+
+/**
+ * Scrolls a sidebar to its link to the current page, unless the link is in view. Doesn't use
+ * `scrollIntoView`, which moves the page too. If the sidebar isn't on the screen, nothing moves.
+ */
+function scrollToCurrent(current: Element, sidebar: Element): void {
+  const { top } = current.getBoundingClientRect();
+  const edge = sidebar.getBoundingClientRect();
+  if (top < edge.top + pixels.filter || top > edge.bottom - pixels.line) {
+    sidebar.scrollTop += top - pixels.shown;
+  }
 }
 
 /**
@@ -22,7 +30,8 @@ function scrollToCurrent(current: Element): void {
  *   current page (`data-here`).
  * - A radio button with `data-group="group"` is checked if its value was chosen in any set of the
  *   group; choosing one chooses it in all sets of the group.
- * - A new `[data-sidebar]` is scrolled to the current page.
+ * - `[data-sidebar="name"]` is scrolled as it was on the last page, and to the current page if that
+ *   is out of view.
  *
  * @param onChange called with each such frame
  * @returns a handler for clicks
@@ -40,16 +49,24 @@ export function startMemory(onChange: () => void): (used: HTMLElement) => void {
   const look = (): void => {
     restore(readChoices());
     onChange();
+    const sidebar = doc.querySelector<HTMLElement>('[data-sidebar]');
     // The sidebar also has links to sections, which can't be measured on wide screens.
-    const current = doc.querySelector('[data-sidebar] [aria-current=page]');
+    const current = sidebar?.querySelector('[aria-current=page]');
     // The sidebar comes before the main element, so it's complete once that exists.
-    if (current === shown || !doc.querySelector('main')) return;
+    if (!current || current === shown || !doc.querySelector('main')) return;
+    if (!shown) {
+      const name = sidebar!.dataset['sidebar']!;
+      sidebar!.scrollTop = readChoices()[name] as number;
+      addEventListener('pagehide', () => keepChoice(name, sidebar!.scrollTop));
+    }
+    scrollToCurrent(current, sidebar!);
     shown = current;
-    if (current) scrollToCurrent(current);
   };
   // Wait for the first frame, because observing every element makes reading take 50 % longer.
   nextFrame(() => {
     look();
+    // Its choice is in the address; browsers focus it on arrival, but not when the page is reloaded.
+    doc.querySelector<HTMLElement>('form:target')?.focus();
     new MutationObserver(
       (changes) =>
         // The search redraws its results at every key, and has none of these controls.

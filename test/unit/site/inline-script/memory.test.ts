@@ -152,19 +152,20 @@ it('ignores changes in the search dialog, but not other changes at the same time
 });
 
 it.each([
-  ['below', 900, 500],
-  ['above', 100, -300],
-  ['in the middle', 400, 0],
+  ['below', 900, 700],
+  ['above', -100, -300],
+  ['under the filter', 110, -90],
+  ['in view', 700, 0],
 ])(
-  'scrolls a sidebar to a current page that is %s, in the frame that lays it out',
+  'scrolls a sidebar to a current page if it is out of view: %s, in the frame that lays it out',
   async (_, top, by) => {
     // The link to the section is only on narrow screens, and has no position elsewhere.
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
-      return { top: this.matches('[aria-current=page]') ? top : 0 } as DOMRect;
+      return { top: this.matches('[aria-current=page]') ? top : 56, bottom: 800 } as DOMRect;
     });
-    Object.defineProperty(window, 'innerHeight', { value: 800, configurable: true });
+    localStorage.setItem('choices', '{"s":500}');
     const section = '<a href="/a" aria-current="true">A</a>';
     await put(
       `<nav data-sidebar="s">${section}<a href="/b" aria-current="page">B</a></nav><main></main>`,
@@ -177,7 +178,26 @@ it.each([
   },
 );
 
-// The last test, because it starts an observer that keeps running.
+// The last tests, because they start observers that keep running.
+it('scrolls a sidebar as it was when the reader left the last page', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return { top: this.matches('a') ? 400 : 56, bottom: 800 } as DOMRect;
+  });
+  const page = '<nav data-sidebar="s"><a href="/b" aria-current="page">B</a></nav><main></main>';
+  const sidebar = () => document.querySelector('nav')!;
+  await put(page);
+  startMemory(() => {});
+  await frame();
+  sidebar().scrollTop = 321;
+  dispatchEvent(new Event('pagehide'));
+  await put(page);
+  startMemory(() => {});
+  await frame();
+  expect(sidebar().scrollTop).toBe(321);
+});
+
 it('reads the page in its first frame, and observes changes only after that', async () => {
   const observe = jest.spyOn(MutationObserver.prototype, 'observe');
   localStorage.setItem('choices', '{"language":"scala-2"}');
