@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { contentId } from '@site/src/site/site-frame/ui/ids';
 import { untilDrawn } from './support/lay-out-all';
 import { narrow, startVisits } from './support/visit';
@@ -116,6 +116,51 @@ describe('navigation', () => {
       }
       await menu.getByRole('button', { name: 'Close' }).click();
       expect(await menu.isVisible()).toBe(false);
+    }));
+
+  it('has everything of the header in the menu of a narrow screen', () =>
+    visit('/guides', { viewport: narrow }, async (page) => {
+      const addresses = await page
+        .locator('header a:not([href^="#"], dialog a)')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(addresses.length).toBeGreaterThan(10);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.locator('nav:popover-open');
+      for (const address of addresses) {
+        expect(await menu.locator(`a[href="${address}"]`).first().isVisible()).toBe(true);
+      }
+      expect(await menu.locator('[data-toggle]').isVisible()).toBe(true);
+    }));
+
+  it('opens the menu of a narrow screen at its top, with the filter', () =>
+    visit('/guides', { viewport: narrow }, async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const pages = page.locator('nav:popover-open [data-sidebar]');
+      expect(await pages.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      expect(await pages.getByRole('searchbox').isVisible()).toBe(true);
+    }));
+
+  it('keeps the list of pages where it is on the next page, with the filter in view', () =>
+    visit('/reference', { viewport: { width: 1440, height: 600 } }, async (page) => {
+      const sidebar = page.locator('[data-sidebar]');
+      const scroll = (): Promise<number> => sidebar.evaluate(({ scrollTop }) => scrollTop);
+      const top = (link: Locator): Promise<number> =>
+        link.evaluate((element) => element.getBoundingClientRect().top);
+      expect(await scroll()).toBe(0);
+      await sidebar.evaluate((list) => list.scrollBy(0, 200));
+      const link = sidebar.getByRole('link', { name: 'Streaming', exact: true });
+      const before = await top(link);
+      const scrolled = await scroll();
+      expect(scrolled).toBeGreaterThan(0);
+      await link.click();
+      await page.waitForURL((url) => url.pathname !== '/reference');
+      await frames(page);
+      expect(await scroll()).toBe(scrolled);
+      expect(await top(sidebar.locator('[aria-current=page]'))).toBe(before);
+      const filter = (await sidebar.getByRole('searchbox').boundingBox())!;
+      const header = (await page.locator('header').first().boundingBox())!;
+      expect(filter.y).toBeGreaterThan(header.y + header.height);
+      expect(filter.y).toBeLessThan(header.y + header.height + 40);
     }));
 
   it('keeps the state of a category on the next page', () =>

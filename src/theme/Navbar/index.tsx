@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { chat, repository, siteTitle } from '../../config/identity';
-import { zio } from '../../facts/catalog/libraries/zio';
-import { artifactDocsUrl } from '../../facts/catalog/links';
+import { siteTitle } from '../../config/identity';
 import { ApplicationStatus } from '../../site/application-loader/ui/ApplicationStatus';
 import { Island } from '../../content/islands/Island';
 import { SearchDialog } from '../../site/search/ui/SearchDialog';
+import { ElsewhereLinks } from '../../site/site-frame/ui/ElsewhereLinks';
 import { contentId, menuId } from '../../site/site-frame/ui/ids';
 import { usePlace } from '../../site/site-frame/ui/place';
 import { SectionLinks } from '../../site/site-frame/ui/SectionLinks';
@@ -14,14 +13,6 @@ import { ThemeToggle } from '../../site/site-frame/ui/ThemeToggle';
 import { VersionMenu } from '../../site/site-frame/ui/VersionMenu';
 import { WordMark } from '../../site/site-frame/ui/WordMark';
 import styles from './styles.module.css';
-
-/** Places outside this site. */
-const elsewhere = [
-  [`Release ${zio.newest}`, `${repository.url}/releases/tag/v${zio.newest}`],
-  ['API', artifactDocsUrl(zio) ?? repository.url],
-  ['Chat', chat.url],
-  ['GitHub', repository.url],
-] as const;
 
 /**
  * The header: skip link, word mark, sections, search, version, theme. On narrow screens, menu and
@@ -57,11 +48,7 @@ export default function Navbar(): ReactNode {
           <Island name="search" component={SearchDialog} props={{}} />
         </div>
         <ul className={styles.elsewhere} data-screen-only="">
-          {elsewhere.map(([label, href]) => (
-            <li key={label}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
+          <ElsewhereLinks />
         </ul>
         <div className={styles.tools} data-screen-only="">
           <VersionMenu />

@@ -1,8 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ElsewhereLinks } from './ElsewhereLinks';
 import { menuId } from './ids';
 import { SectionLinks } from './SectionLinks';
 import styles from './SiteMenu.module.css';
+import { ThemeToggle } from './ThemeToggle';
+import { VersionLinks } from './VersionMenu';
 
 interface SiteMenuProps {
   /** The accessible name of the navigation. */
@@ -14,8 +17,9 @@ interface SiteMenuProps {
 }
 
 /**
- * The menu of sections and pages. On wide screens it's the sidebar, without the sections, which are
- * in the header. On narrow screens it's a native popover, opened by the button in the bottom bar.
+ * The menu of sections and pages, and of everything else in the header that doesn't fit there. On
+ * wide screens it's the sidebar, without the sections, which are in the header. On narrow screens it's
+ * a native popover, opened by the button in the bottom bar.
  */
 export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode {
   return (
@@ -43,6 +47,15 @@ export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode
           {children}
         </div>
       )}
+      <ul className={styles.elsewhere}>
+        <ElsewhereLinks />
+      </ul>
+      <ul className={clsx(styles.elsewhere, styles.tools)}>
+        <VersionLinks />
+        <li data-screen-only="">
+          <ThemeToggle />
+        </li>
+      </ul>
     </nav>
   );
 }
