@@ -452,4 +452,19 @@ describe('finding pages without the search', () => {
       expect(await links.first().textContent()).toContain(title);
     }),
   );
+
+  it('suggests no page for an address that is near none, but a search for its words', () =>
+    visit(
+      '/qwertyuiop/asdf_gh',
+      { expected: (problem) => problem.includes('404') },
+      async (page) => {
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.endsWith('search.json')),
+        );
+        await page.waitForLoadState('networkidle');
+        expect(await page.getByText('Pages with similar').count()).toBe(0);
+        await page.getByRole('link', { name: 'Search for “qwertyuiop asdf gh”' }).click();
+        await page.waitForURL('**/search?q=qwertyuiop+asdf+gh');
+      },
+    ));
 });

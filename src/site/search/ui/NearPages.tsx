@@ -1,13 +1,15 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useMemo } from 'react';
-import { nearPages } from '../model/near-pages';
+import { nearPages, tidyAddress, wordsOfAddress } from '../model/near-pages';
+import { addressQuery, searchScreen } from '../model/search-address';
 import { resultsId } from './SearchDialog';
 import { useSession } from './useSession';
 import styles from './NearPages.module.css';
 
-/** The pages whose addresses and titles are closest to an address that doesn't exist. */
+/** Pages near an address that doesn't exist, and a search for its words. */
 export default function NearPages(): ReactNode {
   const { engine } = useSession(resultsId, false).snapshot;
   const { pathname } = useLocation();
@@ -16,6 +18,8 @@ export default function NearPages(): ReactNode {
     () => (engine ? nearPages(pathname, baseUrl, engine) : []),
     [engine, pathname, baseUrl],
   );
+  const isBrowser = useIsBrowser();
+  const words = isBrowser ? wordsOfAddress(tidyAddress(pathname, baseUrl)) : '';
   return (
     <div role="status">
       {pages.length > 0 && (
@@ -32,6 +36,13 @@ export default function NearPages(): ReactNode {
             ))}
           </ul>
         </>
+      )}
+      {words !== '' && (
+        <p className={styles.search}>
+          <Link className="link" to={`/${searchScreen}${addressQuery(words)}`}>
+            Search for “{words}”
+          </Link>
+        </p>
       )}
     </div>
   );

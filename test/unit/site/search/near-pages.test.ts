@@ -1,5 +1,5 @@
 // cspell:ignore retryng
-import { nearPages, tidyAddress } from '@site/src/site/search/model/near-pages';
+import { nearPages, tidyAddress, wordsOfAddress } from '@site/src/site/search/model/near-pages';
 import { engine } from './support/small-site';
 
 const near = (address: string): string[] => nearPages(address, '/', engine).map(({ path }) => path);
@@ -15,6 +15,11 @@ describe('suggestions for an address without a page', () => {
     expect(near(address)[0]).toBe(expected);
   });
 
+  it.each(['/qwertyuiop', '/xyz', '/wp-admin/setup.php', '/reference/lorem-ipsum'])(
+    'are not made for %s, because nothing is near',
+    (address) => expect(near(address)).toEqual([]),
+  );
+
   it.each([
     ['the base alone', '/'],
     ['broken encoding', '/%E0%A4%A'],
@@ -23,6 +28,13 @@ describe('suggestions for an address without a page', () => {
     ['another site', '//evil.example'],
   ])('cope with %s', (_, address) => {
     expect(near(address).length).toBeLessThanOrEqual(5);
+  });
+
+  it('leave the words for a search', () => {
+    expect(wordsOfAddress(tidyAddress('/docs/guides/retry_a--call.html', '/'))).toBe(
+      'guides retry a call',
+    );
+    expect(wordsOfAddress(tidyAddress('/', '/'))).toBe('');
   });
 
   it('use the part of the address after the base', () => {
