@@ -1,6 +1,6 @@
 /**
  * The five sidebars, derived from the inventory, the catalog and the pages on disk. The first row of
- * a page or category in the inventory decides its position.
+ * a page or category in the inventory decides its position, but libraries are sorted by name.
  */
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import { companions } from '../../../facts/catalog';
@@ -51,7 +51,10 @@ function itemsIn(
   plan: SitePlan,
 ): SidebarItemConfig[] {
   const seen = new Set<string>();
-  return rows.flatMap((row): SidebarItemConfig[] => {
+  const nameOf = ({ categories: { [labels.length]: label } }: InventoryPage): string =>
+    plan.libraries.find(({ id }) => id === label)?.name ?? '';
+  const sorted = [...rows].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+  return sorted.flatMap((row): SidebarItemConfig[] => {
     const { id } = row;
     const label = row.categories[labels.length];
     if (label === undefined) {

@@ -57,6 +57,24 @@ function plan({ inventory = rows, without, categories, pages }: Changes = {}): S
 const changed = (id: string, row: string): string[] =>
   rows.map((line) => (line.startsWith(`${id}\t`) ? row : line));
 
+it('sorts libraries by name, whatever their order in the inventory', () => {
+  const ids = ['zio2-interop', 'zio-kafka', 'zio-amqp'];
+  const items = sidebarItems('ecosystem-sidebar', {
+    inventory: parseInventory(
+      ids.map((id) => `${id}/index\tecosystem-sidebar\tOfficial libraries > ${id}`).join('\n'),
+    ).pages,
+    categories: {},
+    libraries: ids.map((id) => record(id, { name: `ZIO ${id}`, pages: [`${id}/index`] })),
+    disk: new Set(ids.map((id) => `${id}/index`)),
+  });
+  const [{ items: libraries }] = items as unknown as [{ items: { label: string }[] }];
+  expect(libraries.map(({ label }) => label)).toEqual([
+    'ZIO zio-amqp',
+    'ZIO zio-kafka',
+    'ZIO zio2-interop',
+  ]);
+});
+
 describe('a sidebar', () => {
   const category = (label: string, link: object, items: object[], isOpen = false) => ({
     type: 'category',
