@@ -135,6 +135,35 @@ it('the table of contents marks the heading that is being read', () =>
     }
   }));
 
+it('the table of contents marks no heading during the introduction', () =>
+  visit('/reference/core/cause', { viewport: wide }, async (page) => {
+    const marked = page
+      .locator('nav[aria-label="On this page"] a')
+      .evaluateAll((links) => links.filter((link) => getComputedStyle(link).boxShadow !== 'none'));
+    expect(await marked).toEqual([]);
+  }));
+
+it('a copy button keeps its width when it reports that it has copied', () =>
+  visit('/ecosystem', { permissions: ['clipboard-write'] }, async (page) => {
+    const button = page.getByRole('button', { name: 'Copy for sbt' }).first();
+    const before = await button.boundingBox();
+    await button.click();
+    await page.locator('[data-copied]').waitFor();
+    expect(await button.boundingBox()).toEqual(before);
+  }));
+
+it('the table of contents covers the text behind it on a phone', () =>
+  visit('/reference/stm/stm', { viewport: narrow }, async (page) => {
+    await page.getByRole('button', { name: 'On this page' }).click();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const { maskImage, backgroundColor } = await contents.evaluate((sheet) => {
+      const { maskImage, backgroundColor } = getComputedStyle(sheet);
+      return { maskImage, backgroundColor };
+    });
+    expect(maskImage).toBe('none');
+    expect(backgroundColor).toMatch(/^rgb\(/);
+  }));
+
 it('the pages of a section are at equal distances in the sidebar', () =>
   visit('/reference', { viewport: wide }, async (page) => {
     const tops = await page

@@ -3,12 +3,13 @@ import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useFilteredAndTreeifiedTOC, type TOCTreeNode } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
-import { contentsId } from '../../site-frame/ui/ids';
+import { contentId, contentsId } from '../../site-frame/ui/ids';
 import styles from './PageContents.module.css';
 
 /**
  * A page's table of contents: a column if there's room, otherwise a native popover. Its button is
- * in the bottom bar of narrow screens and next to the title on medium ones.
+ * in the bottom bar of narrow screens and next to the title on medium ones. Its title is a link, so
+ * that no heading is the current one during the introduction.
  */
 export function PageContents({ toc }: { readonly toc: readonly TOCItem[] }): ReactNode {
   const { tableOfContents } = useThemeConfig();
@@ -20,9 +21,15 @@ export function PageContents({ toc }: { readonly toc: readonly TOCItem[] }): Rea
         On this page
       </button>
       <nav id={contentsId} popover="auto" className={styles.contents} aria-label="On this page">
-        <p className={styles.title} aria-hidden="true">
+        <Link
+          to={`#${contentId}`}
+          className={styles.title}
+          aria-hidden="true"
+          tabIndex={-1}
+          data-noBrokenLinkCheck
+        >
           On this page
-        </p>
+        </Link>
         <Headings nodes={tree} />
       </nav>
     </>
