@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { topicLabels } from '../../../facts/catalog/labels';
 import { compareField, type DirectoryEntry, newestFirst, platformText } from '../model/directory';
 import styles from './LibraryComparison.module.css';
@@ -40,15 +40,16 @@ export function LibraryComparison({
   const [isChosenBefore] = useState(entries.length > 1);
   return (
     <section className={styles.bar} aria-label="Comparison">
-      <ul className={styles.chosen}>
-        {entries.map(({ id, name }) => (
-          <li key={id}>
+      <p>
+        {entries.map(({ id, name }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ' · '}
             <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(id)}>
-              {name}
+              {name} ×
             </button>
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </p>
       {entries.length === 1 ? (
         <p role="status">Choose up to {mostCompared - 1} more to compare.</p>
       ) : (

@@ -16,10 +16,21 @@ interface SiteMenuProps {
   readonly children?: ReactNode;
 }
 
+/** What else is in the header. */
+const rest = (
+  <ul className={styles.sections}>
+    <ElsewhereLinks />
+    <VersionLinks />
+    <li>
+      <ThemeToggle />
+    </li>
+  </ul>
+);
+
 /**
- * The menu of sections and pages, and of everything else in the header that doesn't fit there. On
- * wide screens it's the sidebar, without the sections, which are in the header. On narrow screens it's
- * a native popover, opened by the button in the bottom bar.
+ * The menu of sections and pages, and of everything else in the header. On wide screens it's the
+ * sidebar, only with the pages. On narrow screens it's a native popover, opened by the button in the
+ * bottom bar.
  */
 export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode {
   return (
@@ -42,20 +53,14 @@ export function SiteMenu({ label, sidebar, children }: SiteMenuProps): ReactNode
           </button>
         </li>
       </ul>
-      {children !== undefined && (
+      {children === undefined ? (
+        rest
+      ) : (
         <div className={styles.pages} data-sidebar={sidebar}>
           {children}
+          {rest}
         </div>
       )}
-      <ul className={styles.elsewhere}>
-        <ElsewhereLinks />
-      </ul>
-      <ul className={clsx(styles.elsewhere, styles.tools)}>
-        <VersionLinks />
-        <li data-screen-only="">
-          <ThemeToggle />
-        </li>
-      </ul>
     </nav>
   );
 }
