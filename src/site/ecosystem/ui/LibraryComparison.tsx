@@ -40,7 +40,7 @@ export function LibraryComparison({
   const [isChosenBefore] = useState(entries.length > 1);
   return (
     <section className={styles.bar} aria-label="Comparison">
-      <p>
+      <div>
         {entries.map(({ id, name }, index) => (
           <Fragment key={id}>
             {index > 0 && ' · '}
@@ -49,9 +49,9 @@ export function LibraryComparison({
             </button>
           </Fragment>
         ))}
-      </p>
+      </div>
       {entries.length === 1 ? (
-        <p role="status">Choose up to {mostCompared - 1} more to compare.</p>
+        <div role="status">Choose up to {mostCompared - 1} more to compare.</div>
       ) : (
         <details open={isChosenBefore}>
           <summary>Compare {entries.length} libraries</summary>

@@ -38,7 +38,7 @@ export default function NearPages(): ReactNode {
         </>
       )}
       {words !== '' && (
-        <p className={styles.search}>
+        <p className={styles.lead}>
           <Link className="link" to={`/${searchScreen}${addressQuery(words)}`}>
             Search for “{words}”
           </Link>
