@@ -455,7 +455,7 @@ describe('finding pages without the search', () => {
 
   it('suggests no page for an address that is near none, but a search for its words', () =>
     visit(
-      '/qwertyuiop/asdf_gh',
+      '/unrelated/bicycle_bell',
       { expected: (problem) => problem.includes('404') },
       async (page) => {
         await page.waitForFunction(() =>
@@ -463,8 +463,8 @@ describe('finding pages without the search', () => {
         );
         await page.waitForLoadState('networkidle');
         expect(await page.getByText('Pages with similar').count()).toBe(0);
-        await page.getByRole('link', { name: 'Search for “qwertyuiop asdf gh”' }).click();
-        await page.waitForURL('**/search?q=qwertyuiop+asdf+gh');
+        await page.getByRole('link', { name: 'Search for “unrelated bicycle bell”' }).click();
+        await page.waitForURL('**/search?q=unrelated+bicycle+bell');
       },
     ));
 });

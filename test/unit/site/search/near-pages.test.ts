@@ -15,7 +15,7 @@ describe('suggestions for an address without a page', () => {
     expect(near(address)[0]).toBe(expected);
   });
 
-  it.each(['/qwertyuiop', '/xyz', '/wp-admin/setup.php', '/reference/lorem-ipsum'])(
+  it.each(['/no-such-thing', '/xyz', '/wp-admin/setup.php', '/reference/lorem-ipsum'])(
     'are not made for %s, because nothing is near',
     (address) => expect(near(address)).toEqual([]),
   );
