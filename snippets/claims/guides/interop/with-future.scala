@@ -132,25 +132,30 @@ object WithFutureClaims extends ZIOSpecDefault:
       yield assertTrue(steps.get == 11)
     },
     test("reserveOrGiveBack gives back a late result once, and keeps one that arrives in time") {
-      def run(limit: Duration): UIO[(Option[Int], Int)] =
+      def run(late: Boolean): UIO[(Exit[Throwable, Int], Int)] =
+        val gate = ScalaPromise[Int]()
         for
           undone <- Ref.make(0)
+          asked  <- Promise.make[Nothing, Unit]
           effect  = ZIO.uninterruptibleMask { restore =>
                       for
-                        running <- ZIO
-                                     .fromFuture(_ => Future { Thread.sleep(200); 1 }(using ExecutionContext.global))
-                                     .forkDaemon
+                        running <- ZIO.fromFuture(_ => gate.future).forkDaemon
                         undo     = running.join.flatMap(_ => undone.update(_ + 1)).ignoreLogged
+                        _       <- asked.succeed(())
                         result  <- restore(running.join).onInterrupt(undo.forkDaemon)
                       yield result
                     }
-          result <- Live.live(effect.timeout(limit).orDie <* ZIO.sleep(400.millis))
+          fiber  <- effect.fork
+          _      <- asked.await
+          exit   <- if late then fiber.interrupt else ZIO.succeed(gate.success(1)) *> fiber.await
+          _       = gate.trySuccess(1)
+          _      <- Live.live(undone.get.delay(10.millis).repeatUntil(_ > 0)).when(late) *> pause
           n      <- undone.get
-        yield (result, n)
+        yield (exit, n)
       for
-        late <- run(50.millis)
-        soon <- run(5.seconds)
-      yield assertTrue(late == (None, 1), soon == (Some(1), 0))
+        late <- run(late = true)
+        soon <- run(late = false)
+      yield assertTrue(late._1.isInterrupted, late._2 == 1, soon == (Exit.succeed(1), 0))
     },
     test("a FiberRef value is not visible through Runtime.default, but through ZIO.runtime") {
       for
@@ -175,5 +180,50 @@ object WithFutureClaims extends ZIOSpecDefault:
         _       <- ZIO.collectAllParDiscard(List(endless, running.await *> ZIO.fail("down"))).either
         seen    <- stopped.get
       yield assertTrue(late.get == 1, seen)
+    },
+    test("an interruption that arrives before fromFutureInterrupt has its future never returns without disconnect") {
+      def slowStart(inside: java.util.concurrent.CountDownLatch) =
+        ZIO.fromFutureInterrupt { _ => inside.countDown(); Thread.sleep(300); Future.successful(1) }
+      def interrupted(wrap: Task[Int] => Task[Int]) =
+        val inside = java.util.concurrent.CountDownLatch(1)
+        for
+          fiber <- wrap(slowStart(inside)).fork
+          _     <- ZIO.attemptBlocking(inside.await())
+          exit  <- Live.live(fiber.interrupt.disconnect.timeout(600.millis))
+        yield exit
+      for
+        plain        <- interrupted(identity)
+        disconnected <- interrupted(_.disconnect)
+      yield assertTrue(plain.isEmpty, disconnected.exists(_.isInterrupted))
+    },
+    test("a defect in one of several parallel branches arrives as an interruption, and an Error is boxed") {
+      for
+        parallel <- outcome(start(ZIO.dieMessage("bug").zipPar(ZIO.never)))
+        error    <- outcome(start(ZIO.die(NotImplementedError("later"))))
+      yield assertTrue(
+        parallel.failed.get.getCause.isInstanceOf[InterruptedException],
+        error.failed.get.isInstanceOf[java.util.concurrent.ExecutionException],
+        error.failed.get.getCause.isInstanceOf[NotImplementedError]
+      )
+    },
+    test("a LinkageError in the body of a future never completes the future") {
+      val quiet = ExecutionContext.fromExecutor(ExecutionContext.global, _ => ())
+      for result <- Live.live(
+                      ZIO
+                        .fromFuture(_ => Future[Int](throw NoSuchMethodError("x"))(using quiet))
+                        .timeout(300.millis)
+                    )
+      yield assertTrue(result.isEmpty)
+    },
+    test("a mapped CancelableFuture doesn't stop the effect behind it") {
+      for
+        stopped <- Ref.make(false)
+        running <- Promise.make[Nothing, Unit]
+        effect   = (running.succeed(()) *> ZIO.never.as(1)).onInterrupt(stopped.set(true))
+        fiber   <- ZIO.fromFuture(ec => start(effect).map(_ + 1)(using ec)).fork
+        _       <- running.await *> pause
+        _       <- fiber.interrupt *> pause
+        seen    <- stopped.get
+      yield assertTrue(!seen)
     }
   )
