@@ -84,5 +84,18 @@ object WithGuavaClaims extends ZIOSpecDefault:
       val all   = Futures.allAsList(other, Futures.immediateFailedFuture[Int](Exception("down")))
       for result <- fromListenable(all).either
       yield assertTrue(result.isLeft, !other.isDone)
+    },
+    test("a null future is a defect") {
+      for exit <- fromListenable[Int](null).exit
+      yield assertTrue(exit.causeOption.exists(_.dieOption.exists(_.isInstanceOf[NullPointerException])))
+    },
+    test("an interruption of allAsList or of a transformed future cancels the futures inside") {
+      val first, second = SettableFuture.create[Int]()
+      for
+        all  <- fromListenable(Futures.allAsList(first)).fork
+        some <- fromListenable(Futures.transform(second, (n: Int) => n + 1, directExecutor)).fork
+        _    <- pause
+        _    <- all.interrupt *> some.interrupt
+      yield assertTrue(first.isCancelled, second.isCancelled)
     }
   )

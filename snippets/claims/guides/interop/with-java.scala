@@ -136,5 +136,99 @@ object WithJavaClaims extends ZIOSpecDefault:
       val hasThem = classOf[Executors].getMethods.exists(_.getName == "newVirtualThreadPerTaskExecutor")
       for exit <- ZIO.scoped(Runtime.enableLoomBasedBlockingExecutor.build).exit
       yield assertTrue(exit.isSuccess == hasThem)
+    },
+    test("someone else's cancellation is a failure if it comes through a copy or a dependent stage") {
+      def seen(derive: CompletableFuture[Int] => CompletableFuture[Int]) =
+        val original = CompletableFuture[Int]()
+        val derived  = derive(original)
+        original.cancel(true)
+        ZIO.fromCompletableFuture(derived).exit
+      def isFailure(exit: Exit[Throwable, Int]) =
+        exit.causeOption.exists(_.failureOption.exists(_.isInstanceOf[CancellationException]))
+      for
+        copy  <- seen(_.copy())
+        stage <- seen(_.thenApply(_ + 1))
+      yield assertTrue(isFailure(copy), isFailure(stage))
+    },
+    test("an OutOfMemoryError in a future is a failure or a defect and doesn't end the process") {
+      val open = CompletableFuture[Int]()
+      for
+        failed <- ZIO
+                    .fromCompletableFuture(
+                      CompletableFuture.supplyAsync[Int](() => throw OutOfMemoryError("test"))
+                    )
+                    .exit
+        fiber  <- ZIO.fromCompletableFuture(open).fork
+        _      <- Live.live(ZIO.sleep(200.millis))
+        _       = open.completeExceptionally(OutOfMemoryError("test"))
+        died   <- fiber.await
+      yield assertTrue(
+        failed.causeOption.exists(_.isFailure),
+        died.causeOption.exists(_.isDie)
+      )
+    },
+    test("onInterrupt around suspend misses a job that starts late, uninterruptibleMask doesn't") {
+      def waitFor[A](f: java.util.concurrent.Future[A]) = ZIO.attemptBlockingInterrupt(f.get())
+      def stopped(masked: Boolean)(p: java.util.concurrent.ExecutorService) =
+        val inside = CountDownLatch(1)
+        var job    = Option.empty[java.util.concurrent.Future[?]]
+        def submit =
+          inside.countDown()
+          Thread.sleep(300)
+          val f = p.submit(() => { Thread.sleep(10000); 1 }: Int)
+          job = Some(f)
+          f
+        val effect =
+          if masked then
+            ZIO.uninterruptibleMask { restore =>
+              ZIO.attempt(submit).flatMap(f => restore(waitFor(f)).onInterrupt(ZIO.succeed(f.cancel(true))))
+            }
+          else ZIO.suspend { val f = submit; waitFor(f).onInterrupt(ZIO.succeed(f.cancel(true))) }
+        for
+          fiber <- effect.fork
+          _     <- ZIO.attemptBlocking(inside.await())
+          _     <- fiber.interrupt
+        yield job.exists(_.isCancelled)
+      for
+        plain  <- pool(stopped(masked = false))
+        masked <- pool(stopped(masked = true))
+      yield assertTrue(!plain, masked)
+    },
+    test("startForJava interrupts the effect after orTimeout and after cancel, not after a result") {
+      def startForJava[A](effect: Task[A]): CompletableFuture[A] =
+        Unsafe.unsafely:
+          val result = CompletableFuture[A]()
+          val fiber  = Runtime.default.unsafe.fork(effect)
+          fiber.unsafe.addObserver {
+            case Exit.Success(value) => result.complete(value)
+            case Exit.Failure(cause) => result.completeExceptionally(cause.squash)
+          }
+          result.whenComplete { (_, error) =>
+            if error != null then Runtime.default.unsafe.fork(fiber.interrupt)
+          }
+          result
+      def stopped(giveUp: CompletableFuture[Int] => Any) =
+        for
+          stopped <- Promise.make[Nothing, Unit]
+          running <- Promise.make[Nothing, Unit]
+          future   = startForJava((running.succeed(()) *> ZIO.never.as(1)).onInterrupt(stopped.succeed(())))
+          _       <- running.await
+          _        = giveUp(future)
+          done    <- Live.live(stopped.await.timeout(2.seconds))
+        yield done.isDefined
+      for
+        timedOut <- stopped(_.orTimeout(50, java.util.concurrent.TimeUnit.MILLISECONDS))
+        canceled <- stopped(_.cancel(true))
+        value    <- ZIO.fromCompletableFuture(startForJava(ZIO.succeed(1)))
+      yield assertTrue(timedOut, canceled, value == 1)
+    },
+    test("squash replaces a defect in one parallel branch by an interruption, dieOption finds it") {
+      for exit <- ZIO.dieMessage("bug").zipPar(ZIO.never).exit
+      yield
+        val cause = exit.causeOption.get
+        assertTrue(
+          cause.squash.isInstanceOf[InterruptedException],
+          cause.dieOption.exists(_.getMessage == "bug")
+        )
     }
   )
