@@ -95,6 +95,18 @@ object Ex:
     Method.POST / "import" -> events(handler { (_: Request) => progress(files) })
   )
 
+  def background(files: List[String], app: Scope): UIO[Routes[Any, Response]] =
+    for
+      lock  <- Semaphore.make(1)
+      shown <- SubscriptionRef.make[DatastarEvent](DatastarEvent.patchElements(bar(0, "")))
+      job    = lock.tryWithPermit(progress(files).foreach(shown.set))
+    yield Routes(
+      Method.POST / "import" -> handler {
+        job.forkIn(app).as(Response.status(Status.NoContent))
+      },
+      Method.GET / "progress" -> events(handler { (_: Request) => shown.changes })
+    )
+
   final case class SignUp(userName: String)
   given Schema[SignUp] = DeriveSchema.gen
 
@@ -189,6 +201,30 @@ object DatastarExamplesClaims extends ZIOSpecDefault:
         _     <- fiber.interrupt
         n     <- seen.get
       yield assertTrue(n < 50)
+    },
+    test("a job in the background finishes although its request is over, and a second click during it starts nothing") {
+      ZIO.scoped {
+        for
+          app    <- ZIO.scope
+          routes <- Ex.background(List("a.csv", "b.csv", "c.csv"), app)
+          click   = routes.runZIO(Request.post(url"/import", Body.empty))
+          stream <- routes.runZIO(Request.get("/progress"))
+          lines   = (stream.body.asStream >>> ZPipeline.utf8Decode >>> ZPipeline.splitLines).orDie
+          seen   <- lines.filter(_.startsWith("data:")).takeUntil(_.contains("all files imported")).runCollect.fork
+          first  <- ZIO.scoped(click)
+          _      <- ZIO.sleep(150.millis)
+          _      <- ZIO.scoped(click)
+          all    <- seen.join.timeout(5.seconds).map(_.getOrElse(Chunk.empty))
+          late   <- routes.runZIO(Request.get("/progress"))
+          shown  <- (late.body.asStream >>> ZPipeline.utf8Decode >>> ZPipeline.splitLines).orDie
+                      .filter(_.startsWith("data:")).runHead
+        yield assertTrue(
+          first.status == Status.NoContent,
+          all.count(_.contains(">started<")) <= 1,
+          all.last.contains("all files imported"),
+          shown.exists(_.contains("all files imported"))
+        )
+      }
     },
     test("of twenty visitors who choose a name at the same time, one gets it") {
       for

@@ -49,9 +49,19 @@ object DatastarEventsClaims extends ZIOSpecDefault:
             "id: 7\nretry: 5000\n\n"
       )
     },
-    test("a carriage return in text is sent as it is, and a line feed begins another line of elements") {
+    test("a view transition, a namespace, and onlyIfMissing are lines of their events") {
+      val options = PatchElementOptions(useViewTransition = true, namespace = Some("svg"))
+      assertTrue(
+        bytes(DatastarEvent.patchElements(status("a"), options))
+          .contains("data: useViewTransition true\ndata: namespace svg\ndata: elements"),
+        bytes(DatastarEvent.patchSignals(Position(1, None), PatchSignalOptions(onlyIfMissing = true)))
+          .contains("data: onlyIfMissing true\ndata: signals")
+      )
+    },
+    test("a carriage return in text or in an attribute is sent as it is, and a line feed begins another line of elements") {
       assertTrue(
         bytes(DatastarEvent.patchElements(p("a\rb"))).contains("data: elements <p>a\rb</p>\n"),
+        bytes(DatastarEvent.patchElements(input(value := "a\rb"))).contains("a\rb"),
         bytes(DatastarEvent.patchElements(p("a\nb"))).contains("data: elements <p>a\ndata: elements b</p>\n")
       )
     },
