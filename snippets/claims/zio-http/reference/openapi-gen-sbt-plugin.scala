@@ -1,6 +1,7 @@
 import java.nio.file.{Files, Path}
 
 import scala.jdk.CollectionConverters.*
+import scala.util.Using
 
 import zio.*
 import zio.http.endpoint.openapi.OpenAPI
@@ -87,5 +88,18 @@ object GenClaims extends ZIOSpecDefault:
         CodeGen.writeFiles(files, target, "museum", None)
         (Files.readString(first), Files.exists(stale))
       }.map { case (again, kept) => assertTrue(!again.contains("edited"), kept) }
+    },
+    test("deleting the folder before writeFiles removes a file that isn't generated anymore") {
+      def files(folder: Path) = Using.resource(Files.walk(folder))(_.iterator.asScala.toList)
+      ZIO.attemptBlocking {
+        val target    = Files.createTempDirectory("museum")
+        val api       = OpenAPI.fromJson(document()).fold(e => throw Exception(e), identity)
+        val generated = EndpointGen.fromOpenAPI(api)
+        CodeGen.writeFiles(generated, target, "museum", None)
+        Files.writeString(target.resolve("Old.scala"), "object Old")
+        files(target).reverse.foreach(Files.delete)
+        CodeGen.writeFiles(generated, target, "museum", None)
+        files(target).filter(Files.isRegularFile(_)).map(_.getFileName.toString)
+      }.map(names => assertTrue(names == List("Exhibits.scala")))
     }
   )
