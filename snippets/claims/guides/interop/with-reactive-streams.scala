@@ -180,5 +180,56 @@ object WithReactiveStreamsClaims extends ZIOSpecDefault:
           all   <- fiber.join
         yield assertTrue(all == Chunk.fromIterable(1 to 10000))
       }
+    },
+    test("a buffer of 1 is a defect, and one of 2 or 3 works") {
+      for
+        one   <- Source(7).toZIOStream(1).runSum.exit
+        two   <- Source(7).toZIOStream(2).runSum
+        three <- Source(7).toZIOStream(3).runSum
+      yield assertTrue(
+        one.causeOption.exists(_.dieOption.exists(_.isInstanceOf[AssertionError])),
+        two == 28,
+        three == 28
+      )
+    },
+    test("onError without onSubscribe leaves the stream waiting until it's interrupted") {
+      val early = new Publisher[Int] { def subscribe(s: Subscriber[? >: Int]) = s.onError(Exception("early")) }
+      for result <- Live.live(early.toZIOStream().runDrain.timeout(200.millis))
+      yield assertTrue(result.isEmpty)
+    },
+    test("a chunk is produced before its demand, and rechunk(1) helps only before the work") {
+      def produced(f: (Int => Int) => ZStream[Any, Throwable, Int]) =
+        val n        = java.util.concurrent.atomic.AtomicInteger()
+        val recorder = Recorder(1)
+        for _ <- subscribe(f { i => n.incrementAndGet(); i }, recorder)
+        yield
+          recorder.subscription.get.cancel()
+          n.get
+      for
+        after  <- produced(work => ZStream.range(1, 100).map(work).rechunk(1))
+        before <- produced(work => ZStream.range(1, 100).rechunk(1).map(work))
+        buffer <- produced(work => ZStream.range(1, 100).rechunk(1).map(work).buffer(16))
+      yield assertTrue(after == 99, before == 2, buffer > 16)
+    },
+    test("a failed sink cancels when its scope closes, and a running sink is interrupted then") {
+      val failed, running = Source(1000)
+      for
+        before  <- ZIO.scoped(
+                     ZSink
+                       .foreach[Any, Throwable, Int](_ => ZIO.fail(Exception("sink")))
+                       .toSubscriber()
+                       .flatMap { (subscriber, result) =>
+                         ZIO.succeed(failed.subscribe(subscriber)) *> result.either *> pause.as(failed.canceled)
+                       }
+                   )
+        stopped <- Ref.make(false)
+        _       <- ZIO.scoped(
+                     ZSink
+                       .foreach[Any, Throwable, Int](_ => ZIO.never.onInterrupt(stopped.set(true)))
+                       .toSubscriber()
+                       .flatMap((subscriber, _) => ZIO.succeed(running.subscribe(subscriber)) *> pause)
+                   )
+        seen    <- stopped.get
+      yield assertTrue(!before, failed.canceled, seen, running.canceled)
     }
   )
