@@ -49,7 +49,7 @@ describe('the contents of a page', () => {
 
   it('link to the headings of two levels, with their markup', () => {
     render(inSite(<PageContents toc={toc} />));
-    const links = [...document.querySelectorAll('nav a')];
+    const links = [...document.querySelectorAll('nav li a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#retry', '#edges']);
     expect(links[0]?.innerHTML).toBe('The <code>retry</code> operator');
   });
