@@ -36,22 +36,22 @@ function Member({ entry }: { readonly entry: Explained }): ReactNode {
           </code>
         )}
         {choice && <Purpose {...choice} />}
-        {home && (
+        {home ? (
           <p className={styles.home}>
             Explained in{' '}
             <Link to={home.path}>
-              {home.title}
-              {home.heading !== '' && ` › ${home.heading}`}
+              {home.heading === '' ? home.title : `${home.title} › ${home.heading}`}
             </Link>
           </p>
+        ) : (
+          <Uses uses={uses} />
         )}
-        <Uses uses={uses.filter(({ path }) => path !== home?.path.split('#')[0])} />
       </dd>
     </div>
   );
 }
 
-/** A type's screen: each of its members with its type, its home, and the pages that use it. */
+/** A type's screen: each member with its type and its home, or else the pages that use it. */
 export default function OwnerScreen({ owner }: { readonly owner: Owner }): ReactNode {
   const { name, title, symbols } = owner;
   return (
