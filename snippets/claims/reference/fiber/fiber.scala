@@ -235,7 +235,7 @@ object FiberClaims extends ZIOSpecDefault:
         for
           child      <- waits(_.send.fork)
           daemon     <- waits(_.send.forkDaemon)
-          grandchild <- waits(mail => (mail.send.fork *> ZIO.sleep(1.second)).fork *> mail.isSending)
+          grandchild <- waits(mail => (mail.send.fork *> ZIO.sleep(2.seconds)).fork *> mail.isSending)
         yield assertTrue(child, daemon, grandchild)
       },
       test("`awaitAllChildren` doesn't wait for a daemon that a child starts after the effect has ended") {
