@@ -32,7 +32,7 @@ export interface FoundPage {
  * Weights of the text's best section, whole page and closest question, compared with 3 for a name
  * typed in full.
  */
-const textWeights = { section: 1.2, page: 1, question: 1.4 } as const;
+const textWeights = { section: 1.2, page: 1.15, question: 1.4 } as const;
 /** Factor on text scores for operators, which occur in code everywhere without being explained. */
 const operatorTextWeight = 0.22;
 /** Factor on the score of a name of which only a part was typed, because the text says more. */
