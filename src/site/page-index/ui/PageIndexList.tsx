@@ -35,7 +35,7 @@ export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[
         ))}
       </nav>
       {shown.map((group) => (
-        <Group key={group.key} group={group} />
+        <Group key={group.key} group={group} isFiltered={query !== ''} />
       ))}
     </>
   );
@@ -44,8 +44,17 @@ export function PageIndexList({ groups }: { readonly groups: readonly PageGroup[
 const sidebarName = (sidebar: string | undefined): string =>
   sectionOf(sidebar)?.label ?? 'no sidebar';
 
-/** A group of pages; its heading names their sidebar if they share one that it isn't named after. */
-function Group({ group: { key, label, pages } }: { readonly group: PageGroup }): ReactNode {
+interface GroupProps {
+  readonly group: PageGroup;
+  readonly isFiltered: boolean;
+}
+
+/**
+ * A group of pages; its heading names their sidebar if they share one that it isn't named after.
+ * Under a letter, descriptions appear only with a filter: they would make that screen too heavy.
+ */
+function Group({ group: { key, label, pages }, isFiltered }: GroupProps): ReactNode {
+  const isDescribed = isFiltered || label.length > 1;
   const [sidebar, ...others] = new Set(pages.map((page) => sidebarName(page.sidebar)));
   const isShared = others.length === 0;
   return (
@@ -58,7 +67,7 @@ function Group({ group: { key, label, pages } }: { readonly group: PageGroup }):
         {pages.map((page) => (
           <li key={page.id}>
             <Link to={page.permalink}>{page.title}</Link>
-            <span className={styles.description}>{page.description}</span>
+            {isDescribed && <span className={styles.description}>{page.description}</span>}
             {!isShared && <span className={styles.sidebar}>{sidebarName(page.sidebar)}</span>}
           </li>
         ))}

@@ -27,7 +27,11 @@ export default function PageIndexScreen({ index: { order, groups } }: Props): Re
   return (
     <Screen
       title={order === 'section' ? 'Page index' : 'Page index, A to Z'}
-      description={`All ${total} pages of the ZIO 2.x documentation, each with a description of what you can do with it.`}
+      description={
+        order === 'section'
+          ? `All ${total} pages of the ZIO 2.x documentation, each with a description of what you can do with it.`
+          : `All ${total} pages of the ZIO 2.x documentation by title.`
+      }
     >
       <nav aria-label="Order of the index" className={styles.orders}>
         {orders.map(({ order: other, label, to }) => (
